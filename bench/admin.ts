@@ -36,7 +36,7 @@ export const measureAdmin: Measure = async (product) => {
         limitsMs.list,
       ),
       createDurationFigure(
-        'until that list has read its scripts, too',
+        'hydration of that list',
         views.map(({ hydratedMs }) => hydratedMs),
       ),
       createDurationFigure('saving a draft of one of them', draftTimes, limitsMs.save),
@@ -114,13 +114,13 @@ async function measureSaves(
   await page.waitForURL(/sort=/)
   await page.locator('tbody tr').nth(3).locator('a').first().click()
   const excerpt = page.locator('#field-excerpt')
-  const measureSave = async (button: string, text: string) => {
+  const measureSave = async (buttonSelector: string, text: string) => {
     await excerpt.fill(text)
     await waitUntilIdle()
-    await page.locator(`${button}:enabled`).waitFor()
+    await page.locator(`${buttonSelector}:enabled`).waitFor()
     const clickedAt = page.evaluate(waitForClick)
     const responsePromise = page.waitForResponse((response) => response.request().method() === 'PATCH')
-    await page.locator(button).click()
+    await page.locator(buttonSelector).click()
     const response = await responsePromise
     if (response.status() !== 200) throw new Error(`The CMS refused the save: ${response.status()}`)
     await response.finished()

@@ -18,20 +18,20 @@ const sizes: Sizes = {
 }
 
 /**
- * Makes a thousand bookings while processes, Postgres and the payment provider fail. Then runs one sweep, and checks
- * that the data is consistent.
+ * Makes more than a thousand bookings while processes, Postgres and the payment provider fail. Then runs one sweep, and
+ * checks that the data is consistent.
  */
 export async function measureChaos(
   seed = Date.now() % 1_000_000,
   folder = dirname(buildOutputs.functions),
 ): Promise<Figure[]> {
   const plan = createPlan(seed, sizes)
-  const outcome = await runChaos(plan, { serve: [join(folder, 'node.mjs')], sweep: [join(folder, 'sweep.mjs')] })
-  return [createChaosFigure(plan, outcome)]
+  const result = await runChaos(plan, { serve: [join(folder, 'node.mjs')], sweep: [join(folder, 'sweep.mjs')] })
+  return [createChaosFigure(plan, result)]
 }
 
-function createChaosFigure({ seed, sizes: { failures: failureCounts } }: Plan, outcome: Outcome): Figure {
-  const { violations, ledger, providerSummary, durationMs, folder } = outcome
+function createChaosFigure({ seed, sizes: { failures: failureCounts } }: Plan, result: Outcome): Figure {
+  const { violations, ledger, providerSummary, durationMs, folder } = result
   const placedCount = ledger.carts.filter(({ outcome }) => outcome === 'placed').length
   const soldOutCount = ledger.carts.filter(({ outcome }) => outcome === 'sold out').length
   const failures = failureKinds.map((kind) => `${kind} ${failureCounts[kind]} times`).join(', ')

@@ -16,7 +16,7 @@ const concurrentBookings = 200
 const capacity = 5
 
 /** The bookings are for a departure if `startTimeId` is set, and otherwise for a whole day. */
-interface BookedCapacity {
+interface RaceTarget {
   tour: Bookable
   setCapacity(date: LocalDate): Promise<unknown>
   startTimeId?: string
@@ -34,10 +34,10 @@ export const measureLastSpots: Measure = async (product) => {
   const client = new pg.Client({ connectionString: product.environment().DATABASE_URL })
   await client.connect()
   const serverUrls = servers.map(({ serverUrl }) => serverUrl)
-  const race = (target: BookedCapacity) =>
+  const race = (target: RaceTarget) =>
     raceForLastSpots(product.settings.siteUrl, cookies, serverUrls, client, target)
   try {
-    const day = await race({
+    const dayResult = await race({
       tour,
       setCapacity: (date) =>
         client.query('insert into tour_places (tour_id, date, places) values ($1, $2, $3)', [
@@ -53,12 +53,12 @@ export const measureLastSpots: Measure = async (product) => {
         select 1, id, $1, '01:00', $3 from changed`,
       [startTimeId, tourWithDepartures.tourId, capacity],
     )
-    const departure = await race({ tour: tourWithDepartures, setCapacity: () => Promise.resolve(), startTimeId })
+    const departureResult = await race({ tour: tourWithDepartures, setCapacity: () => Promise.resolve(), startTimeId })
     const createName = (target: string) =>
       `${concurrentBookings} at once for the last ${capacity} places of a ${target}, ${processCount} processes`
     return [
-      { name: createName('day'), ...day },
-      { name: createName('departure'), ...departure },
+      { name: createName('day'), ...dayResult },
+      { name: createName('departure'), ...departureResult },
     ]
   } finally {
     await client.end()
@@ -71,7 +71,7 @@ async function raceForLastSpots(
   cookies: readonly string[],
   serverUrls: readonly string[],
   client: pg.Client,
-  { tour, setCapacity, startTimeId }: BookedCapacity,
+  { tour, setCapacity, startTimeId }: RaceTarget,
 ): Promise<Omit<Figure, 'name'>> {
   const samples: number[] = []
   let failedRuns = 0
@@ -83,7 +83,7 @@ async function raceForLastSpots(
         sendBooking(
           serverUrls[index % processCount] ?? '',
           siteUrl,
-          cookies[index % 16] ?? '',
+          cookies[index % cookies.length] ?? '',
           tour.createRequest(date, startTimeId),
         ),
       ),

@@ -32,7 +32,7 @@ export const measureLargePreview: Measure = async (product) => {
   return measureChanges(product, `${largeTourCount.toLocaleString('en')} tours`)
 }
 
-async function measureChanges(product: Product, content: string): Promise<Figure[]> {
+async function measureChanges(product: Product, contentName: string): Promise<Figure[]> {
   // A publish at the same time would use processor time.
   await product.waitUntilPublished()
   const requestPreview = await createPreviewRequest(product)
@@ -46,7 +46,7 @@ async function measureChanges(product: Product, content: string): Promise<Figure
   const slowest = Math.max(...times)
   return [
     {
-      name: `preview of a change with ${content}`,
+      name: `preview of a change with ${contentName}`,
       value: `median ${percentile(times, 0.5).toFixed(0)} ms, slowest ${slowest.toFixed(0)} ms`,
       limit: `${maxDurationMs} ms`,
       isWithin: slowest <= maxDurationMs,

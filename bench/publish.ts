@@ -27,8 +27,7 @@ interface Content {
   token: string
   editedPath: string
   edit: (text: string) => Promise<void> | void
-  /** The limit is in milliseconds. */
-  limit: number
+  limitMs: number
 }
 
 /**
@@ -46,16 +45,16 @@ export const measurePublish: Measure = async (product) => {
     token,
     editedPath,
     edit,
-    limit: 3_000,
+    limitMs: 3_000,
   }
   const { path: anyPath, edit: editAll } = await editedSettings(product)
   const allPages = { ...demoContent, name: 'all pages of the demo content', editedPath: anyPath, edit: editAll }
   const { cms, ...largeContent } = await createLargeCms(product, { hasDepartures: true })
   try {
     const name = '10,000 tours with 5 departures each'
-    const tenThousandTours = { ...largeContent, name, cmsUrl: await cms.start(), token: cms.token, limit: 10_000 }
+    const tenThousandTours = { ...largeContent, name, cmsUrl: await cms.start(), token: cms.token, limitMs: 10_000 }
     const figures: Figure[] = []
-    // All pages are measured last, because the product's publisher recompresses all pages afterwards.
+    // `allPages` is the last of these, because the product's publisher recompresses all pages afterwards.
     for (const content of [demoContent, tenThousandTours, allPages])
       figures.push(...(await measureEdits(product, content)))
     const illustratedTours = { ...demoContent, ...(await createIllustratedTours(product)) }
@@ -68,7 +67,7 @@ export const measurePublish: Measure = async (product) => {
 /** The returned function `edit` gives one of the tours a new image. */
 async function createIllustratedTours(
   product: Product,
-): Promise<Pick<Content, 'name' | 'editedPath' | 'edit' | 'limit'>> {
+): Promise<Pick<Content, 'name' | 'editedPath' | 'edit' | 'limitMs'>> {
   const { DATABASE_URL: databaseUrl } = product.environment()
   if (!databaseUrl) throw new Error('The product has no database.')
   // The product's publisher must not render the pages of the copied tours during the measurement.
@@ -76,7 +75,7 @@ async function createIllustratedTours(
   await product.waitUntilPublished()
   await multiplyTours(databaseUrl, largeTourCount)
   const { path: editedPath, edit } = await illustratedTour(product)
-  return { name: 'a new picture, 10,000 tours in the database', editedPath, edit, limit: 10_000 }
+  return { name: 'a new picture, 10,000 tours in the database', editedPath, edit, limitMs: 10_000 }
 }
 
 async function measureEdits(product: Product, content: Content): Promise<Figure[]> {
@@ -89,8 +88,8 @@ async function measureEdits(product: Product, content: Content): Promise<Figure[
     const otherUrls = ['/', '/tours', '/search', '/categories', '/page/booking-policy'].map((path) => site.url + path)
     const reader = startReader(otherUrls)
     const times: number[] = []
-    for (let edit = 1; edit <= editCount; edit++) {
-      const text = `Edited ${edit} times.`
+    for (let editNumber = 1; editNumber <= editCount; editNumber++) {
+      const text = `Edited ${editNumber} times.`
       await content.edit(text)
       const startedAt = performance.now()
       const publishPromise = publisher.publish()
@@ -110,20 +109,24 @@ async function fetchPage(url: string): Promise<string> {
   return (await fetch(url, { headers: withoutKeepAlive })).text()
 }
 
-function createFigures({ name, limit }: Content, times: number[], { requests, failed, slowestMs }: Reading): Figure[] {
+function createFigures(
+  { name, limitMs }: Content,
+  times: number[],
+  { requestCount, failedCount, slowestMs }: Reading,
+): Figure[] {
   const slowestPublish = Math.max(...times)
   return [
     {
       name: `publish of an edit of ${name}, until it is served`,
       value: `median ${(percentile(times, 0.5) / 1000).toFixed(1)} s, slowest ${(slowestPublish / 1000).toFixed(1)} s`,
-      limit: `${limit / 1000} s`,
-      isWithin: slowestPublish <= limit,
+      limit: `${limitMs / 1000} s`,
+      isWithin: slowestPublish <= limitMs,
     },
     {
       name: 'pages requested during the publish, 50 per second',
-      value: `${requests}, ${failed} failed, the slowest took ${slowestMs.toFixed(0)} ms`,
+      value: `${requestCount}, ${failedCount} failed, the slowest took ${slowestMs.toFixed(0)} ms`,
       limit: '0 failed',
-      isWithin: failed === 0,
+      isWithin: failedCount === 0,
     },
   ]
 }

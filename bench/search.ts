@@ -14,8 +14,7 @@ import { createLargeCatalog } from './catalog/make-tours.ts'
 import type { Figure } from './figure.ts'
 
 const runCount = 15
-/** The limits are in milliseconds. */
-const limits = { list: 50, suggestion: 16 }
+const limitsMs = { list: 50, suggestion: 16 }
 
 function measureMedianMs(work: () => unknown): number {
   const times = Array.from({ length: runCount }, () => {
@@ -57,12 +56,12 @@ export async function measureSearch(): Promise<Figure[]> {
       'reading the index, once',
       measureMedianMs(() => decodeTourIndex(tourIndexSchema.parse(JSON.parse(indexText)))),
     ),
-    createDurationFigure('filtering 10,000 tours, the slowest filter', Math.max(...filterDurations), limits.list),
-    createDurationFigure('sorting 10,000 tours, the slowest sort', Math.max(...sortDurations), limits.list),
+    createDurationFigure('filtering 10,000 tours, the slowest filter', Math.max(...filterDurations), limitsMs.list),
+    createDurationFigure('sorting 10,000 tours, the slowest sort', Math.max(...sortDurations), limitsMs.list),
     createDurationFigure(
       'suggesting from 10,000 tours, the slowest text',
       Math.max(...suggestionDurations),
-      limits.suggestion,
+      limitsMs.suggestion,
     ),
   ]
 }

@@ -44,7 +44,7 @@ export const measureSessions: Measure = async (product) => {
 
 /**
  * Sends requests over keep-alive connections, like a proxy in front of the API. Node's HTTP client needs half the
- * processor time of `fetch`. The client shares the processor with the measured server, so this affects the result.
+ * processor time of `fetch`, and the client shares the processor with the measured server.
  */
 function createKeepAliveGet(connections: number): (url: string, headers: OutgoingHttpHeaders) => Promise<string> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })

@@ -17,7 +17,7 @@ const limits = { full: 90, fullWithDepartures: 100, edit: 10, memory: 1.5e9 }
 /** Measures the storefront build with 10,000 tours, and the builds after a tour was edited, unpublished or renamed. */
 export const measureLargeBuild: Measure = async (product) => {
   const { cms, edit, unpublish, rename } = await createLargeCms(product)
-  return measureLargeBuilds(product, cms, async (build) => {
+  return runLargeBuilds(product, cms, async (build) => {
     const fullBuild = await build()
     edit()
     const buildAfterEdit = await build()
@@ -25,7 +25,7 @@ export const measureLargeBuild: Measure = async (product) => {
     const buildAfterUnpublish = await build()
     rename()
     const buildAfterRename = await build()
-    const relativeLimit = limitFrom(buildAfterEdit)
+    const relativeLimit = computeRelativeLimit(buildAfterEdit)
     return [
       ...createFigures('full', fullBuild, limits.full),
       ...createFigures('one of them edited', buildAfterEdit, limits.edit),
@@ -39,7 +39,7 @@ export const measureLargeBuild: Measure = async (product) => {
 /** Measures the storefront build with 10,000 tours that have departures, and the build after a tour was edited. */
 export const measureDeparturesBuild: Measure = async (product) => {
   const { cms, edit } = await createLargeCms(product, { hasDepartures: true })
-  return measureLargeBuilds(product, cms, async (build) => {
+  return runLargeBuilds(product, cms, async (build) => {
     const fullBuild = await build()
     edit()
     const buildAfterEdit = await build()
@@ -50,7 +50,7 @@ export const measureDeparturesBuild: Measure = async (product) => {
   })
 }
 
-async function measureLargeBuilds(
+async function runLargeBuilds(
   product: Product,
   cms: FixtureCms,
   measure: (build: () => Promise<BuildMeasurement>) => Promise<Figure[]>,
@@ -82,7 +82,7 @@ async function measureLargeBuilds(
 type BuildMeasurement = { durationMs: number; memoryBytes: number }
 
 /** Returns the limit in seconds for a build that renders a few more pages than the given build. */
-const limitFrom = ({ durationMs }: BuildMeasurement) => Number(((durationMs * 1.5) / 1000).toFixed(1))
+const computeRelativeLimit = ({ durationMs }: BuildMeasurement) => Number(((durationMs * 1.5) / 1000).toFixed(1))
 
 function createFigures(name: string, { durationMs, memoryBytes }: BuildMeasurement, limit?: number): Figure[] {
   return [

@@ -1,22 +1,22 @@
 import { Agent, get } from 'node:http'
 
 export interface Reading {
-  requests: number
+  requestCount: number
   /** These requests got no response, or a status other than 200. */
-  failed: number
+  failedCount: number
   slowestMs: number
 }
 
 /** Requests the URLs in turn, 50 per second, until `stop` is called. */
 export function startReader(urls: readonly string[]): { stop(): Promise<Reading> } {
   const agent = new Agent({ keepAlive: true, maxSockets: 20 })
-  const reading: Reading = { requests: 0, failed: 0, slowestMs: 0 }
+  const reading: Reading = { requestCount: 0, failedCount: 0, slowestMs: 0 }
   const pendingRequests = new Set<Promise<void>>()
   const timer = setInterval(() => {
-    const url = urls[reading.requests % urls.length] ?? ''
-    reading.requests += 1
+    const url = urls[reading.requestCount % urls.length] ?? ''
+    reading.requestCount += 1
     const pendingRequest = request(url, agent).then(({ isOk, durationMs }) => {
-      if (!isOk) reading.failed += 1
+      if (!isOk) reading.failedCount += 1
       reading.slowestMs = Math.max(reading.slowestMs, durationMs)
       pendingRequests.delete(pendingRequest)
     })

@@ -4,7 +4,7 @@ import type { Figure } from './figure.ts'
 /** Ticks of processor time since the machine was started. */
 export interface Ticks {
   busy: number
-  /** This virtual machine was ready to run, but other machines used the hardware. */
+  /** Ticks in which this virtual machine was ready to run, but other machines used the hardware. */
   stolen: number
 }
 

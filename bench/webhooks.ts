@@ -73,9 +73,9 @@ async function createPaidInvoices(world: World, count: number): Promise<string[]
     throw new Error(`${path} returned ${JSON.stringify(result)}.`)
   }
   return runConcurrently(count, async (index) => {
-    const days = { openAdults: 2, openDay: index % 20, limitedAdults: 0, limitedDay: 0 }
+    const tourChoices = { openAdults: 2, openDay: index % 20, limitedAdults: 0, limitedDay: 0 }
     const { request } = createCart(
-      { ...days, abortsAfterMs: null, clicksTwice: false, lastAction: 'pay' },
+      { ...tourChoices, abortsAfterMs: null, clicksTwice: false, lastAction: 'pay' },
       world.content,
     )
     const { invoiceId } = createBookingResponseSchema.parse(await callServer('/api/bookings', index, request))

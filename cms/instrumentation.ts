@@ -1,4 +1,4 @@
-/** Next calls this once for each of its runtimes, before the first request. */
+/** Next calls this function once for each of its runtimes, before the first request. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
   // Payload formats some times in the server's time zone, such as the time of a version in the dialog that restores it.

@@ -65,7 +65,7 @@ export function createApp(deps: Deps): App {
     app.use(async (c, next) => {
       if (isSameSecret(c.req.header('x-origin-secret') ?? '', originSecret)) return next()
       const failure = fail('forbidden_origin')
-      return recordFailure(c, failure) ?? respondFailure(failure)
+      return recordAndRedirect(c, failure) ?? respondFailure(failure)
     })
   }
 
@@ -81,7 +81,7 @@ export function createApp(deps: Deps): App {
         ip,
         allowedOrigins,
       })
-      const redirect = failure ? recordFailure(c, failure) : null
+      const redirect = failure ? recordAndRedirect(c, failure) : null
       return redirect ?? response
     })
   }
@@ -103,7 +103,7 @@ export function createApp(deps: Deps): App {
   app.onError((error, c) => {
     const failure = isUnavailable(error) ? fail('unavailable', { retryAfter: 2 }) : fail('internal')
     deps.log({ level: 'error', event: 'fault', ...describeError(error) })
-    return recordFailure(c, failure) ?? respondFailure(failure)
+    return recordAndRedirect(c, failure) ?? respondFailure(failure)
   })
   return app
 }
@@ -124,7 +124,7 @@ async function respondWithSweep(deps: Deps): Promise<Response> {
 }
 
 /** Records the failure for the log. Returns a redirect if a browser followed a download link, and null otherwise. */
-function recordFailure(c: Context<AppEnv>, failure: Failure): Response | null {
+function recordAndRedirect(c: Context<AppEnv>, failure: Failure): Response | null {
   c.set('failure', failure.failure)
   // The endpoint is undefined if the failure occurred before routing. The type of `c.get` does not include undefined.
   const endpoint: Endpoint | undefined = contract[c.get('endpoint')]

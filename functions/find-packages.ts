@@ -11,10 +11,10 @@ const manifestSchema = z.object({ dependencies: dependenciesSchema, optionalDepe
  */
 export function findPackages(
   name: string,
-  from: string,
+  startFolder: string,
   folderByName = new Map<string, string>(),
 ): Map<string, string> {
-  const folder = findPackage(name, from)
+  const folder = findPackage(name, startFolder)
   if (!folder) throw new Error(`The package ${name} is not installed. Run npm ci.`)
   folderByName.set(name, folder)
   const { dependencies, optionalDependencies } = manifestSchema.parse(
@@ -27,9 +27,9 @@ export function findPackages(
   return folderByName
 }
 
-function findPackage(name: string, from: string): string | null {
-  const folder = path.join(from, 'node_modules', name)
+function findPackage(name: string, startFolder: string): string | null {
+  const folder = path.join(startFolder, 'node_modules', name)
   if (existsSync(path.join(folder, 'package.json'))) return folder
-  const parent = path.dirname(from)
-  return parent === from ? null : findPackage(name, parent)
+  const parent = path.dirname(startFolder)
+  return parent === startFolder ? null : findPackage(name, parent)
 }

@@ -7,8 +7,8 @@ import { CmsUnavailableError } from './loaders/fetch-export.ts'
 import { BadContentError } from './loaders/parse-export.ts'
 
 /**
- * Builds the storefront and publishes it: `node site/build.ts [--force]`. `--force` rebuilds everything. `--code` only
- * builds the code, which needs no CMS.
+ * Builds the storefront and publishes it: `node site/build.ts [--force | --code]`. `--force` rebuilds everything.
+ * `--code` only builds the code, which needs no CMS.
  */
 try {
   const settings = siteSettings(process.env)

@@ -65,7 +65,7 @@ const app = createPublisherApp({
   publisher,
   previewer: createPreviewer(settings),
   findChanges: findPendingChanges,
-  compareReleases: (from, to) => compareReleases(releases, from, to),
+  compareReleases: (oldNumber, newNumber) => compareReleases(releases, oldNumber, newNumber),
   readReleasePage: (release, address) => readReleasePage(releases, release, address),
   token: env.token,
 })

@@ -15,7 +15,7 @@ const lock = `${distDir}.lock`
 
 const reasons: Record<RestoreFailure, string> = {
   is_live: 'That release is already live.',
-  not_kept: 'There is no such release. Without a number this lists those that are kept.',
+  not_kept: 'There is no such release. Call this script without arguments to list the retained releases.',
   not_whole: 'Files of that release were changed or deleted: nothing was done.',
 }
 
@@ -29,10 +29,10 @@ async function list(): Promise<void> {
   }
 }
 
-async function restore(to: number): Promise<void> {
+async function restore(releaseNumber: number): Promise<void> {
   const result = await withLock(
     [lock],
-    () => restoreRelease(releases, to),
+    () => restoreRelease(releases, releaseNumber),
     () => console.log('A build is under way: waiting for it.'),
   )
   if ('failure' in result) {
@@ -40,7 +40,7 @@ async function restore(to: number): Promise<void> {
     process.exitCode = 1
   } else {
     await pruneReleases(releases, lock)
-    console.log(`Release ${result.release} is live, a copy of ${to}.`)
+    console.log(`Release ${result.release} is live, a copy of ${releaseNumber}.`)
   }
 }
 
@@ -48,6 +48,6 @@ const [command, number] = process.argv.slice(2)
 if (command === undefined) await list()
 else if (command === 'back' && /^\d+$/.test(number ?? '')) await restore(Number(number))
 else {
-  console.error('node site/releases.ts lists the releases, node site/releases.ts back <number> goes back to one.')
+  console.error('node site/releases.ts lists the releases, node site/releases.ts back <number> restores a release.')
   process.exitCode = 1
 }

@@ -3,7 +3,7 @@ import type { Telemetry } from './telemetry.ts'
 export { observeQueries } from './queries.ts'
 export type { Telemetry }
 
-/** The environment variables. OpenTelemetry's exporters also read OTEL_ variables from `process.env`. */
+/** OpenTelemetry's exporters also read OTEL_ variables from `process.env`. */
 type Environment = Record<string, string | undefined>
 
 /**

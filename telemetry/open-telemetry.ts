@@ -81,6 +81,7 @@ function runAndEnd<T>(work: () => T, onEnd: (error?: unknown) => void): T {
   if (result instanceof Promise) {
     result.then(
       () => onEnd(),
+      // A promise can be rejected without an error.
       (error: unknown) => onEnd(error ?? true),
     )
   } else onEnd()

@@ -7,8 +7,8 @@ import { ignoreErrors, type Telemetry } from './telemetry.ts'
 const flushTimeoutMs = 2000
 
 /**
- * Sends each error of the log to Sentry. Log entries contain no values of queries and no personal data, and Sentry
- * receives only what they contain.
+ * Sends each error of the log to Sentry. Sentry receives only log entries, which contain no query values and no
+ * personal data.
  */
 export function start(name: string, dsn: string, env: Record<string, string | undefined>): Telemetry {
   const stackParser = createStackParser(nodeStackLineParser())

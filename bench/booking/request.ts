@@ -26,7 +26,7 @@ export async function findBookableTours(product: Product, maxCount: number): Pro
   const { url, init } = catalogRequest({ settings: product.settings, env: product.environment() })
   const catalog = catalogExportSchema.parse(await (await fetch(url, init)).json())
   const { tax, terms } = settingsSchema.parse(await (await fetch(`${siteUrl}/data/settings.json`)).json())
-  const unlimitedIds = await findUnlimitedTours(product)
+  const unlimitedIds = await findUnlimitedTourIds(product)
   const tours: Bookable[] = []
   for (const id of catalog.collections.tours?.live ?? []) {
     if (tours.length === maxCount) break
@@ -39,7 +39,7 @@ export async function findBookableTours(product: Product, maxCount: number): Pro
   return tours
 }
 
-async function findUnlimitedTours(product: Product): Promise<ReadonlySet<number>> {
+async function findUnlimitedTourIds(product: Product): Promise<ReadonlySet<number>> {
   const client = new pg.Client({ connectionString: product.environment().DATABASE_URL })
   await client.connect()
   const { rows } = await client.query<{ id: number }>(

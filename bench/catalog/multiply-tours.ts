@@ -6,7 +6,7 @@ import pg from 'pg'
  */
 const ID_OFFSET_PER_COPY = 100_000
 
-const tablesSql = `
+const columnsSql = `
   select c.table_name as "table", c.column_name as "column", c.data_type = 'integer' as "isNumber"
   from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
   where table_schema = 'public' and t.table_type = 'BASE TABLE' and c.table_name ~ '^_?tours(_|$)'
@@ -26,15 +26,15 @@ export async function multiplyTours(databaseUrl: string, count: number): Promise
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
   try {
-    const { rows } = await client.query<Column>(tablesSql)
-    const { rows: tours } = await client.query<{ count: number }>('select count(*)::int as count from tours')
-    const copyCount = Math.ceil(count / (tours[0]?.count ?? 0)) - 1
+    const { rows } = await client.query<Column>(columnsSql)
+    const { rows: countRows } = await client.query<{ count: number }>('select count(*)::int as count from tours')
+    const copyCount = Math.ceil(count / (countRows[0]?.count ?? 0)) - 1
     await client.query('begin')
     // Disables foreign key checks, so that the order of the tables does not matter.
     await client.query('set local session_replication_role = replica')
     for (const [table = '', columns = []] of Map.groupBy(rows, ({ table }) => table)) {
       const columnNames = columns.map(({ column }) => `"${column}"`).join(', ')
-      const values = columns.map(copyExpression).join(', ')
+      const values = columns.map(createCopyExpression).join(', ')
       await client.query(
         `insert into "${table}" (${columnNames}) select ${values} from "${table}", generate_series(1, ${copyCount}) copy`,
       )
@@ -49,7 +49,7 @@ export async function multiplyTours(databaseUrl: string, count: number): Promise
   }
 }
 
-function copyExpression({ table, column, isNumber }: Column): string {
+function createCopyExpression({ table, column, isNumber }: Column): string {
   const name = `"${table}"."${column}"`
   // In Payload's version tables, the column `_uuid` contains the ID that the row has in the main table.
   const isIdOfTourRow = ['id', '_parent_id', 'parent_id', '_uuid'].includes(column)

@@ -19,7 +19,11 @@ export interface FaultyProvider {
  * Starts a proxy between the API and the payment sandbox. Calls with the fault 'cut off' or 'lost' are executed, but
  * the caller gets no response. Calls with the fault 'never answered' are not executed.
  */
-export async function startFaultyProvider(sandboxUrl: string, random: Random, hangs: boolean): Promise<FaultyProvider> {
+export async function startFaultyProvider(
+  sandboxUrl: string,
+  random: Random,
+  canHang: boolean,
+): Promise<FaultyProvider> {
   let isFaultFree = false
   const counts: FaultyProvider['counts'] = {
     fine: 0,
@@ -37,8 +41,8 @@ export async function startFaultyProvider(sandboxUrl: string, random: Random, ha
     if (value < 0.15) return 'answered 500'
     if (value < 0.18) return 'answered 500 but done'
     if (value < 0.21) return 'cut off'
-    if (hangs && value < 0.22) return 'never answered'
-    if (hangs && value < 0.23) return 'lost'
+    if (canHang && value < 0.22) return 'never answered'
+    if (canHang && value < 0.23) return 'lost'
     return 'fine'
   }
 

@@ -4,13 +4,13 @@ import type { Content } from './content.ts'
 
 interface StoredInvoice {
   id: string
-  bookings: number
+  bookingCount: number
 }
 
-/** Returns a message for each response to a traveller that does not match the database. */
+/** Returns a message for each response that does not match the database. */
 export async function checkResponses(client: Client, { carts }: Ledger, { limited }: Content): Promise<string[]> {
   const { rows } = await client.query<StoredInvoice & { key: string }>(
-    `select invoices.id, idempotency_key as key, count(bookings.id)::integer as bookings
+    `select invoices.id, idempotency_key as key, count(bookings.id)::integer as "bookingCount"
      from invoices left join bookings on invoice_id_id = invoices.id group by invoices.id`,
   )
   const invoicesByKey = new Map(rows.map(({ key, ...invoice }) => [key, invoice]))
@@ -45,7 +45,7 @@ function findProblems(
   if (isSoldOut && storedInvoice) problems.push('was rejected as sold out, but has an invoice')
   if (isSoldOut && scenario.limitedAdults <= spotsLeft)
     problems.push('was rejected as sold out, but there are enough spots left')
-  if (storedInvoice && storedInvoice.bookings !== request.items.length)
+  if (storedInvoice && storedInvoice.bookingCount !== request.items.length)
     problems.push('has an invoice with a wrong number of bookings')
   if (paymentUrls.size > 1) problems.push(`got ${paymentUrls.size} different payment URLs`)
   return problems.map((problem) => `The cart ${key} ${problem}.`)

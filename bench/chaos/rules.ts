@@ -32,9 +32,9 @@ async function checkPayments(client: Client, paidInvoices: readonly SandboxInvoi
   const { rows } = await client.query<{ id: string; status: string; reference: string; total: number }>(
     'select id, status, payment_reference_id as reference, total_after_tax::integer as total from invoices',
   )
-  const ourInvoices = new Map(rows.map((invoice) => [invoice.id, invoice]))
+  const storedInvoicesById = new Map(rows.map((invoice) => [invoice.id, invoice]))
   const unrecordedPayments = paidInvoices.filter(({ id, external_id, paid_amount }) => {
-    const invoice = ourInvoices.get(external_id)
+    const invoice = storedInvoicesById.get(external_id)
     return invoice?.status !== 'paid' || invoice.reference !== id || invoice.total !== paid_amount
   })
   const paidIds = new Set(paidInvoices.map(({ external_id }) => external_id))
@@ -93,7 +93,7 @@ const rules: { violation: string; sql: string }[] = [
       where 1 <> (select count(*) from outgoing_mails where invoice_id = invoices.id and kind = 'booking_received')`,
   },
   {
-    violation: 'A paid invoice does not have exactly one mail about its payment, or an unpaid one has such a mail',
+    violation: 'A paid invoice does not have exactly one payment mail, or an unpaid invoice has a payment mail',
     sql: `select id as what from invoices where (status = 'paid')::integer <>
       (select count(*) from outgoing_mails where invoice_id = invoices.id and kind = 'payment_received')`,
   },

@@ -57,7 +57,7 @@ async function runBookings(world: World, { seed, sizes, scenarios, failures }: P
       interruptions.push(databaseInterruption)
     }
   }
-  const client = async () => {
+  const runClient = async () => {
     for (let scenario = scenarioQueue.pop(); scenario; scenario = scenarioQueue.pop()) {
       await runTraveller(world, ledger, random, scenario)
       finishedCount += 1
@@ -67,7 +67,7 @@ async function runBookings(world: World, { seed, sizes, scenarios, failures }: P
       }
     }
   }
-  await Promise.all(Array.from({ length: sizes.clients }, client))
+  await Promise.all(Array.from({ length: sizes.clients }, runClient))
   await Promise.all(interruptions)
 }
 

@@ -27,9 +27,11 @@ export async function runTraveller(world: World, ledger: Ledger, random: Random,
         return result
       },
     )
-  const abortedAttempt = scenario.abortsAfterMs === null ? null : await placeBooking(scenario.abortsAfterMs)
-  if (abortedAttempt !== null) ledger.retries += 1
-  const bookingResult = await doubleClick(scenario.clicksTwice, () =>
+  if (scenario.abortsAfterMs !== null) {
+    await placeBooking(scenario.abortsAfterMs)
+    ledger.retries += 1
+  }
+  const bookingResult = await runOnceOrTwice(scenario.clicksTwice, () =>
     retryCall(ledger, 'Booking', ['sold_out'], () => placeBooking(null)),
   )
   if (isOk(bookingResult)) cart.outcome = 'placed'
@@ -39,7 +41,7 @@ export async function runTraveller(world: World, ledger: Ledger, random: Random,
 
   const requestPaymentUrl = () =>
     callApi(ledger, `${randomServerUrl()}/api/create-xendit-invoice`, { cookie, body: { external_id: invoiceId } })
-  const paymentResult = await doubleClick(scenario.clicksTwice, async () => {
+  const paymentResult = await runOnceOrTwice(scenario.clicksTwice, async () => {
     const result = await retryCall(ledger, 'Requesting the payment URL', [], requestPaymentUrl)
     if (isOk(result)) cart.paymentUrls.add(createXenditInvoiceResponseSchema.parse(result.body).invoice_url)
     return result
@@ -56,7 +58,7 @@ function pay({ sandbox }: World, ledger: Ledger, { paymentUrls }: Cart): void {
 const isOk = (result: CallResult): result is { body: unknown } => result !== 'no-response' && 'body' in result
 
 /** Runs the work twice at the same time if `isDouble` is true. */
-async function doubleClick(isDouble: boolean, work: () => Promise<CallResult>): Promise<CallResult> {
+async function runOnceOrTwice(isDouble: boolean, work: () => Promise<CallResult>): Promise<CallResult> {
   if (!isDouble) return work()
   const [firstResult, secondResult] = await Promise.all([work(), work()])
   return isOk(firstResult) ? firstResult : secondResult

@@ -5,7 +5,7 @@ import { hasPermission, type Permission, withPermission } from './permissions.ts
  * Returns null if no traveller is signed in. Travellers act only through the site's API, which uses the Local API. A
  * traveller's token gives no access to the REST API.
  */
-function travellerId(req: PayloadRequest): number | null {
+function readTravellerId(req: PayloadRequest): number | null {
   const { user } = req
   return req.payloadAPI === 'local' && user?.collection === 'travellers' ? user.id : null
 }
@@ -23,7 +23,7 @@ export const denyAll = (): false => false
 export function withPermissionOrOwner(permission: Permission, field: string): Access {
   return ({ req }) => {
     if (hasPermission(req, permission)) return true
-    const id = travellerId(req)
+    const id = readTravellerId(req)
     return id !== null && { [field]: { equals: id } }
   }
 }
@@ -31,7 +31,7 @@ export function withPermissionOrOwner(permission: Permission, field: string): Ac
 /** Gives only travellers access, to entries with their id in `field`. */
 export function ownerOnly(field: string): Access {
   return ({ req }) => {
-    const id = travellerId(req)
+    const id = readTravellerId(req)
     return id !== null && { [field]: { equals: id } }
   }
 }
@@ -39,7 +39,7 @@ export function ownerOnly(field: string): Access {
 /** Lets travellers create entries with their own id in `field`. */
 export function ownDataOnly(field: string): Access {
   return ({ req, data }) => {
-    const id = travellerId(req)
+    const id = readTravellerId(req)
     return id !== null && data?.[field] === id
   }
 }

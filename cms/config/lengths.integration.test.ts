@@ -52,7 +52,7 @@ describe('a text field', () => {
     const sample = samples[collection] ?? {}
     expect(await send(collection, { ...sample, [field]: `  ${'n'.repeat(201)}` })).toMatchObject({
       status: 400,
-      messages: { [field]: 'Please use at most 200 characters. This has 201.' },
+      messages: { [field]: 'Please use at most 200 characters. This text has 201.' },
     })
     const address = 'slug' in sample ? { slug: `${collection}-${field}` } : {}
     const id = collection === 'hotels' ? { id: crypto.randomUUID() } : {}
@@ -65,8 +65,8 @@ describe('a text field', () => {
     const rooms = [{ name: long, capacity: 2, total_rooms: 1, base_price: 900_000, amenities: ['Pool', long] }]
     const hotel = await send('hotels', { ...samples.hotels, id: crypto.randomUUID(), rooms })
     expect(hotel.messages).toEqual({
-      'rooms.0.name': 'Please use at most 200 characters. This has 5,000.',
-      'rooms.0.amenities': 'Please use at most 200 characters. One of these has 5,000.',
+      'rooms.0.name': 'Please use at most 200 characters. This text has 5,000.',
+      'rooms.0.amenities': 'Please use at most 200 characters. One of these texts has 5,000.',
     })
     const add_ons = [{ name: long, price: 0 }]
     expect(Object.keys((await send('car-rentals', { ...samples['car-rentals'], add_ons })).messages)).toEqual([
@@ -78,7 +78,7 @@ describe('a text field', () => {
 test('a description can have at most 10,000 characters', async () => {
   const destination = { ...samples.destinations, name: 'Sanur' }
   expect((await send('destinations', { ...destination, description: 'n'.repeat(10_001) })).messages).toEqual({
-    description: 'Please use at most 10,000 characters. This has 10,001.',
+    description: 'Please use at most 10,000 characters. This text has 10,001.',
   })
   expect((await send('destinations', { ...destination, description: 'n'.repeat(10_000) })).status).toBe(201)
 })

@@ -11,6 +11,9 @@ import {
 import type { Config } from 'payload'
 import { isObject } from '../core/is-object.ts'
 
+/** The number of pino's level 'error'. */
+const pinoErrorLevel = 50
+
 type LoggerOptions = Extract<Config['logger'], { options: object }>
 
 /**
@@ -32,7 +35,7 @@ export function loggerOptions(name: 'cms' | 'functions'): LoggerOptions {
           otherArguments.length > 0 ? describeLoggedError(logged) : ensureMessage(logged),
           ...otherArguments,
         ].map(removeQueryValues)
-        if (level >= 50) notifyObservers('error', findMessage(cleaned), findFields(cleaned))
+        if (level >= pinoErrorLevel) notifyObservers('error', findMessage(cleaned), findFields(cleaned))
         method.apply(this, cleaned as Parameters<typeof method>)
       },
     },
@@ -40,7 +43,7 @@ export function loggerOptions(name: 'cms' | 'functions'): LoggerOptions {
   if (process.env.NUSA_ENV === 'local') {
     return { options, destination: { write: (line: string) => void process.stdout.write(toReadableLine(line)) } }
   }
-  // For the systemd journal, `process.stdout` adds a priority to each line. Payload's logger bypasses it by default.
+  // In the systemd journal, each line needs a priority. `process.stdout` adds it, but Payload's logger would not.
   if (!isJournal(process.stdout, process.env, fstatSync)) return { options }
   return { options, destination: { write: (line: string) => void process.stdout.write(line) } }
 }

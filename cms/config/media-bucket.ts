@@ -3,7 +3,7 @@ import type { PictureWriter } from '../collections/content/Media/render-picture.
 import type { MediaBucket } from '../core/env.ts'
 import { clientConfig, openBucket } from './bucket-files.ts'
 
-/** The plugin adds this component for direct uploads from the browser even if it is unused. */
+/** The plugin always adds this component, which would upload directly from the browser. */
 const clientHandler = '@payloadcms/storage-s3/client#S3ClientUploadHandler'
 
 /**

@@ -10,7 +10,7 @@ const advisoryLockKey = 7_201_945
  * uses. That command takes ten times as long.
  *
  * @returns the names of the applied migrations
- * @throws the error of the database if a migration fails; nothing is changed then
+ * @throws the error of the database if a migration fails; the database does not change
  */
 export async function migrate(databaseUrl: string): Promise<string[]> {
   const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 10_000 })

@@ -16,9 +16,9 @@ interface TrustedSenders {
  * Adds an id to each request, its response and its log entries. Logs requests that change something or fail, and
  * those of the build. The log names the collection or endpoint, but not the URL, which may contain secrets.
  */
-export function addRequestIds(log: Logger, trusted: TrustedSenders): void {
+export function addRequestIds(log: Logger, trustedSenders: TrustedSenders): void {
   onEachRequest(({ request, response }) => {
-    const requestId = readRequestId(request.headers, trusted) ?? randomUUID()
+    const requestId = readRequestId(request.headers, trustedSenders) ?? randomUUID()
     response.setHeader(requestIdHeader, requestId)
     enterRequest(requestId)
     const [, root = '', endpoint = ''] = (request.url ?? '').split(/[?#]/)[0]?.split('/') ?? []
@@ -34,10 +34,10 @@ export function addRequestIds(log: Logger, trusted: TrustedSenders): void {
   })
 }
 
-function readRequestId(headers: IncomingHttpHeaders, trusted: TrustedSenders): string | null {
-  const { catalogToken } = trusted
+function readRequestId(headers: IncomingHttpHeaders, trustedSenders: TrustedSenders): string | null {
+  const { catalogToken } = trustedSenders
   const isBuild = catalogToken !== undefined && hasToken(headers.authorization ?? null, catalogToken)
-  const header = isBuild ? requestIdHeader : trusted.proxyRequestIdHeader
+  const header = isBuild ? requestIdHeader : trustedSenders.proxyRequestIdHeader
   const sentId = header === null ? undefined : headers[header]
   return acceptRequestId(typeof sentId === 'string' ? sentId : null)
 }

@@ -21,7 +21,7 @@ export function apiSecret(cmsSecret: string): string {
  * Returns the token of a traveller's link to a booking. It is computed and not stored, so all emails and the CMS show
  * the same link.
  *
- * @param secret the secret of the API, see `apiSecret`
+ * @param secret the secret of the API, see `deriveApiSecret`
  */
 export function createTripToken(secret: string, { id, reference }: TripTokenSubject): string {
   return `${id}.${sign(secret, { id, reference }).toString('base64url')}`
@@ -38,7 +38,7 @@ export function isTripToken(secret: string, token: string, subject: TripTokenSub
   const [, signature = ''] = token.split('.')
   const actual = Buffer.from(signature, 'base64url')
   const expected = sign(secret, subject)
-  // Several base64url texts decode to the same bytes. Comparing the texts too accepts only the created token.
+  // Several base64url texts decode to the same bytes. The comparison of the texts accepts only the created token.
   return (
     actual.length === expected.length && timingSafeEqual(actual, expected) && token === createTripToken(secret, subject)
   )

@@ -1,7 +1,7 @@
 import type { SingleRelationshipField } from 'payload'
 
 const description =
-  'What travellers get back if they cancel. Leave empty to use the policy of the settings. Bookings that exist keep the policy that they were made with.'
+  'What travellers get back if they cancel. Leave empty to use the policy in the settings. Existing bookings keep their policy.'
 
 export function cancellationPolicyField(): SingleRelationshipField {
   return {

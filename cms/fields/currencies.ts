@@ -10,8 +10,8 @@ const rupiah = 'IDR'
 
 /** Rupiah must be listed and available. Each other available currency must have a rate. */
 export function checkCurrencies(rows: unknown, rates: unknown): ValidationResult {
-  const uniqueness = checkUniqueCodes(rows)
-  if (uniqueness !== true) return uniqueness
+  const uniquenessResult = checkUniqueCodes(rows)
+  if (uniquenessResult !== true) return uniquenessResult
   if (readRows(rows).some(({ code, decimal_digits }) => code === rupiah && decimal_digits !== 0)) {
     return 'Rupiah (IDR) has no decimals: amounts are whole rupiah. Please set its decimal digits to 0.'
   }
@@ -29,8 +29,8 @@ export function checkCurrencies(rows: unknown, rates: unknown): ValidationResult
 
 /** Rupiah must not have a rate. */
 export function checkRates(rows: unknown): ValidationResult {
-  const uniqueness = checkUniqueCodes(rows)
-  if (uniqueness !== true) return uniqueness
+  const uniquenessResult = checkUniqueCodes(rows)
+  if (uniquenessResult !== true) return uniquenessResult
   const hasRupiahRate = readRows(rows).some(({ code }) => code === rupiah)
   return !hasRupiahRate || 'Rupiah (IDR) needs no rate: all prices are in rupiah. Please remove this row.'
 }

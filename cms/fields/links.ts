@@ -6,7 +6,7 @@ const schemes = new Set(['http:', 'https:', 'mailto:', 'tel:'])
 export function safeHref(value: unknown): string | null {
   if (typeof value !== 'string') return null
   const href = value.trim()
-  // A path must not start with two slashes or with a slash and a backslash, because browsers read it as another host.
+  // Browsers read a path that starts with two slashes, or with a slash and a backslash, as another host.
   if (/^\/(?![/\\])/.test(href) || /^#[\w-]*$/.test(href)) return href
   const scheme = URL.canParse(href) ? new URL(href).protocol : null
   return scheme !== null && schemes.has(scheme) ? href : null

@@ -5,7 +5,7 @@ import { fieldWithPermission, type Permission } from '../access/permissions.ts'
  * Returns the field for the search of a list: names and numbers without accents. A database trigger writes the field,
  * whatever program writes the entry.
  *
- * @param label names in the search box what staff can search for
+ * @param label the text in the search box, which tells staff what they can search for
  * @param permission the permission to read the entry
  */
 export function searchTextField(label: string, permission: Permission): TextField {

@@ -64,8 +64,8 @@ async function checkSlugIsFree(
 ): Promise<ValidationResult> {
   const collection = req.payload.config.collections.find(({ slug }) => slug === collectionSlug)
   if (!collection) return true
-  const isOtherEntry: Where = id === undefined ? {} : { id: { not_equals: id } }
-  const where = { and: [{ slug: { equals: slug } }, isOtherEntry] }
+  const whereOtherEntry: Where = id === undefined ? {} : { id: { not_equals: id } }
+  const where = { and: [{ slug: { equals: slug } }, whereOtherEntry] }
   const entryWithSlug = await req.payload.db.findOne<TypeWithID & { title?: string; name?: string }>({
     collection: collection.slug,
     where,

@@ -13,6 +13,6 @@ export function lengthError(value: unknown, maxLength: number): string | null {
   if (length <= maxLength) return null
   const formatCount = (count: number) => count.toLocaleString('en')
   return lengths.length > 1
-    ? `Please use at most ${formatCount(maxLength)} characters. One of these has ${formatCount(length)}.`
-    : `Please use at most ${formatCount(maxLength)} characters. This has ${formatCount(length)}.`
+    ? `Please use at most ${formatCount(maxLength)} characters. One of these texts has ${formatCount(length)}.`
+    : `Please use at most ${formatCount(maxLength)} characters. This text has ${formatCount(length)}.`
 }

@@ -49,7 +49,7 @@ export function textsField(name: string, { label, description }: TextFieldOption
     label,
     validate: (value: unknown) => checkTexts(value),
     admin: {
-      description: description ?? 'Type one and press Enter, then type the next.',
+      description: description ?? 'Type an item and press Enter, then type the next item.',
       components: { Field: '/payload-fixes/inputs/TextListField.tsx#TextListField' },
     },
   }

@@ -11,7 +11,7 @@ interface NameContext {
   req: PayloadRequest
 }
 
-/** The name is unique, ignoring letter case. Entries that already share a name can be saved if it is unchanged. */
+/** The name is unique, ignoring letter case. An entry can keep an unchanged name that another entry already has. */
 export function uniqueNameField(collection: Collection, description?: string): TextField {
   return {
     name: 'name',

@@ -98,7 +98,7 @@ export function checkRating(value: unknown): ValidationResult {
   return isNumberBetween(value, 0, 5) || 'The rating must be between 0 and 5.'
 }
 
-/** Checks a list of texts. An empty text in the list is an error. */
+/** An empty text in the list is an error. */
 export function checkTexts(value: unknown): ValidationResult {
   if (!Array.isArray(value)) return true
   return value.every((text) => typeof text === 'string' && text.trim() !== '') || 'Please remove the empty item.'

@@ -57,7 +57,7 @@ async function fillBackup(
   })
 }
 
-/** Removes unfinished backups and those that the retention plan does not need. Returns their names. */
+/** Removes unfinished backups, and backups that the retention plan does not need. Returns the removed names. */
 export async function pruneBackups(backupsDir: string): Promise<string[]> {
   const names = await readdir(backupsDir)
   const unfinishedNames = names.filter((name) => /^\d{8}-\d{6}\.new$/.test(name))
@@ -77,8 +77,8 @@ export async function listBackups(backupsDir: string): Promise<string[]> {
 
 /**
  * Restores a backup. If pictures are stored in a bucket, only the missing pictures are copied into it.
- * @throws an Error if the backup is damaged, or if the database or the directory of pictures is not empty; then nothing
- * is changed
+ * @throws an Error, before anything is changed, if the backup is damaged, or if the database or the directory of
+ * pictures is not empty
  */
 export async function restoreBackup(home: Home, folder: string, step: Step): Promise<Manifest> {
   const env = home.environment()
@@ -109,15 +109,21 @@ export async function restoreBackup(home: Home, folder: string, step: Step): Pro
 }
 
 /** Creates hard links to unchanged pictures of the earlier backup, instead of copies. */
-async function backUpPictures(env: NodeJS.ProcessEnv, to: string, earlierPictures: string | null): Promise<void> {
+async function backUpPictures(
+  env: NodeJS.ProcessEnv,
+  targetDir: string,
+  earlierPictures: string | null,
+): Promise<void> {
   const bucket = readMediaBucket(env)
-  if (bucket) await copyFromBucket(bucket, to, earlierPictures)
-  else await copyFiles(readMediaDir(env), to, earlierPictures)
+  if (bucket) await copyFromBucket(bucket, targetDir, earlierPictures)
+  else await copyFiles(readMediaDir(env), targetDir, earlierPictures)
 }
 
-async function copyPublisherFiles(from: string, to: string): Promise<void> {
-  for (const file of publisherFiles)
-    if (existsSync(path.join(from, file))) await copyFile(path.join(from, file), path.join(to, file))
+async function copyPublisherFiles(sourceDir: string, targetDir: string): Promise<void> {
+  for (const file of publisherFiles) {
+    const source = path.join(sourceDir, file)
+    if (existsSync(source)) await copyFile(source, path.join(targetDir, file))
+  }
 }
 
 function readMediaDir({ MEDIA_DIR, DATA_DIR }: NodeJS.ProcessEnv): string {

@@ -31,11 +31,11 @@ export async function listFiles(folder: string): Promise<string[]> {
  * Copies all files of a folder. If the earlier copy has a file with equal size and modification time, creates a hard
  * link to it, so that each backup is complete and takes little space.
  */
-export async function copyFiles(from: string, to: string, earlierCopy: string | null): Promise<void> {
-  await mkdir(to, { recursive: true })
-  for (const file of await listFiles(from)) {
-    const source = path.join(from, file)
-    const target = path.join(to, file)
+export async function copyFiles(sourceDir: string, targetDir: string, earlierCopy: string | null): Promise<void> {
+  await mkdir(targetDir, { recursive: true })
+  for (const file of await listFiles(sourceDir)) {
+    const source = path.join(sourceDir, file)
+    const target = path.join(targetDir, file)
     const stats = await stat(source)
     await mkdir(path.dirname(target), { recursive: true })
     const earlierFile = earlierCopy === null ? null : path.join(earlierCopy, file)

@@ -11,11 +11,12 @@ import { recordRun } from './record.ts'
 import { retention } from './retention.ts'
 
 const usage = `Backups of the database, the pictures and the publisher's history, in BACKUP_DIR (backups/ next to the releases):
-  npm run backup -- create            makes one, then removes what the retention plan does not need
+  npm run backup -- create            creates a backup, then removes what the retention plan does not need
                                       (${retention.days} days, ${retention.weeks} weeks, ${retention.months} months)
-  npm run backup -- list              lists them
+  npm run backup -- list              lists the backups
   npm run backup -- verify [backup]   compares the files with their checksums; by default of the newest
-  npm run backup -- restore <folder>  restores one into an empty database and an empty directory of pictures, or a bucket`
+  npm run backup -- restore <folder>  restores a backup into an empty database, and into an empty directory of pictures
+                                      or a bucket`
 
 const home = openHome(path.resolve(process.env.NUSA_HOME || path.dirname(source)))
 const step = createSteps()

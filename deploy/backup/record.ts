@@ -27,7 +27,7 @@ export async function recordRun(
   )
 }
 
-/** Deletes the result that a restored database contains, because it is about backups of another time or machine. */
+/** Deletes the result in a restored database, because the result is about backups of another time or machine. */
 export async function forgetRuns(databaseUrl: string, env: NodeJS.ProcessEnv): Promise<void> {
   await withDatabase(databaseUrl, env, async (client) => {
     const { rows } = await client.query<{ exists: boolean }>("select to_regclass('payload_kv') is not null as exists")
@@ -37,7 +37,7 @@ export async function forgetRuns(databaseUrl: string, env: NodeJS.ProcessEnv): P
 
 /**
  * Runs the work with a connection to the database.
- * @param env the environment that has the URL; the message of an error names where to correct it
+ * @param env the environment that has the URL; the message of an error names where to correct the URL
  * @throws an OperatorError if there is no connection to the database
  */
 export async function withDatabase(

@@ -19,7 +19,8 @@ interface Tracer {
     options: { base: string; ignore: string[]; readFile(file: string): Promise<string | null> },
   ): Promise<{ fileList: Set<string>; warnings: Set<Error> }>
 }
-const { nodeFileTrace }: Tracer = createRequire(import.meta.url)('next/dist/compiled/@vercel/nft')
+const requirePackage = createRequire(import.meta.url)
+const { nodeFileTrace }: Tracer = requirePackage('next/dist/compiled/@vercel/nft')
 
 /** The packages that only a build needs. The image contains the built code. */
 const buildToolPatterns = [
@@ -48,7 +49,7 @@ for (const listFile of globSync('cms/.next/**/*.nft.json', { cwd: root })) {
 for (const file of fileList) copy(file)
 /** The built code, and the sources from which its version is computed. */
 for (const folder of ['.build/code', 'functions/dist', 'shared', 'site', 'telemetry']) copy(folder)
-/** Next resolves these by computed names when it reads its configuration. */
+/** Next resolves these folders by computed names when it reads its configuration. */
 for (const folder of ['webpack', '@babel/runtime']) copy(`node_modules/next/dist/compiled/${folder}`)
 for (const name of [
   'BUILD_ID',

@@ -23,20 +23,20 @@ export const maxReleases = 3
  * 5. Start the new publisher, and stop the processes of all other releases.
  *
  * If a step before the switch fails, the live release keeps running; only the database may already be migrated. After a
- * crash, call the function again. For a release that is already live, it only migrates the database, because a backup
- * may have been restored, and repeats step 5.
+ * crash, call the function again. For a release that is already live, the function repeats step 5, and
+ * migrates the database, because a backup may have been restored.
  * @throws an Error that says which step failed and why
  */
 export async function activateRelease(home: Home, release: CodeRelease, step: Step): Promise<void> {
   const { id } = release
-  const previousId = home.current()
+  const liveId = home.current()
   const folder = home.folder(id)
   const env = { ...home.environment(), NODE_ENV: 'production' }
   const runNode = (args: readonly string[], extraEnv: NodeJS.ProcessEnv = {}) =>
     run(process.execPath, args, { cwd: folder, env: { ...env, ...extraEnv } })
 
   const migrate = () => step('migrations', () => runNode(['--import', 'tsx', 'cms/scripts/migrate.ts']))
-  if (previousId === id) {
+  if (liveId === id) {
     await migrate()
     return finishActivation(home, id, step)
   }
@@ -48,7 +48,7 @@ export async function activateRelease(home: Home, release: CodeRelease, step: St
       await services.start(id, 'cms')
       await waitUntilHealthy(home, id, 'cms')
     })
-    await step('pages', () => buildPages(home, id, previousId, runNode))
+    await step('pages', () => buildPages(home, id, liveId, runNode))
     await step('storefront', async () => {
       await services.start(id, 'site')
       await waitUntilHealthy(home, id, 'site')
@@ -82,7 +82,7 @@ async function finishActivation(
   const otherIds = home.ids().filter((otherId) => otherId !== id)
   await step('publisher', async () => {
     await services.stop(otherIds, 'publisher')
-    // If this fails, the release stays live, and its pages lack the latest change until the next publish.
+    // If the build fails, the release stays live, and its pages lack the latest change until the next publish.
     await rebuildPages?.().catch((error: unknown) => {
       interruption.throwIfAborted()
       console.error(error instanceof Error ? error.message : error)
@@ -102,10 +102,10 @@ type RunNode = (args: readonly string[], env?: NodeJS.ProcessEnv) => Promise<str
  * Builds the pages of a release. To render fewer pages, the build starts from the pages that this release had when it
  * was last live, or else from the pages of the live release.
  */
-async function buildPages(home: Home, id: string, previousId: string | null, runNode: RunNode): Promise<void> {
+async function buildPages(home: Home, id: string, liveId: string | null, runNode: RunNode): Promise<void> {
   const folder = home.folder(id)
   const earlierPages = findPages(home, id)
-  const livePages = previousId && findPages(home, previousId)
+  const livePages = liveId && findPages(home, liveId)
   const distLink = path.join(folder, 'dist')
   if (livePages) {
     await rm(`${distLink}.new`, { force: true })
@@ -195,7 +195,7 @@ function readJson<T>(file: string, schema: z.ZodMiniType<T>): T | null {
   }
 }
 
-/** Returns the newest release that is older than the live release and was live before it. */
+/** Returns the newest release that is older than the live release and has been live. */
 export function findPreviousRelease(home: Home): CodeRelease | null {
   const current = home.current()
   if (current === null) return null

@@ -24,13 +24,14 @@ export async function buildRelease(
   home: Home,
   ref: string,
   step: Step,
-  freeMegabytes = findFreeMegabytes,
+  findFree = findFreeMegabytes,
 ): Promise<CodeRelease> {
   const commit = (await run('git', ['-C', source, 'rev-parse', '--verify', `${ref}^{commit}`])).trim()
   const built = new Date().toISOString()
   const id = `${built.slice(0, 19).replaceAll(/[-:]/g, '').replace('T', '-')}-${commit.slice(0, 8)}`
-  const packagesFolder = await findPackages(home, commit)
-  await requireSpace(home, packagesFolder !== null, freeMegabytes)
+  const packagesFolder = await findPackagesFolder(home, commit)
+  const sharesPackages = packagesFolder !== null
+  await requireSpace(home, sharesPackages, findFree)
   try {
     await buildInto(home, { id, commit, packagesFolder }, step)
     const release = { id, commit, built }
@@ -65,8 +66,8 @@ async function buildInto(home: Home, { id, commit, packagesFolder }: Build, step
   await linkPages(home, folder)
 }
 
-/** Returns an earlier release, or the checkout, if it has the packages of the lockfile of this commit. */
-async function findPackages(home: Home, commit: string): Promise<string | null> {
+/** Returns the folder of an earlier release, or the checkout, if it has the packages of the lockfile of this commit. */
+async function findPackagesFolder(home: Home, commit: string): Promise<string | null> {
   const lockfile = await run('git', ['-C', source, 'show', `${commit}:package-lock.json`])
   const candidates = [...home.list().map(({ id }) => home.folder(id)), source]
   const folder = candidates.find(
@@ -87,16 +88,18 @@ async function installPackages(packagesFolder: string | null, folder: string, en
  * Creates hard links, also to packages that npm installs in a workspace. Returns false if that is not possible, for
  * example between two file systems.
  */
-export async function linkPackages(from: string, to: string): Promise<boolean> {
-  const { workspaces } = packageSchema.parse(JSON.parse(readFileSync(path.join(from, 'package.json'), 'utf8')))
+export async function linkPackages(sourceDir: string, targetDir: string): Promise<boolean> {
+  const { workspaces } = packageSchema.parse(JSON.parse(readFileSync(path.join(sourceDir, 'package.json'), 'utf8')))
   const folders = ['.', ...workspaces].map((workspace) => path.join(workspace, 'node_modules'))
-  const packageFolders = folders.filter((folder) => existsSync(path.join(from, folder)))
+  const packageFolders = folders.filter((folder) => existsSync(path.join(sourceDir, folder)))
   try {
-    for (const folder of packageFolders) await run('cp', ['-al', path.join(from, folder), path.join(to, folder)])
-    await rm(path.join(to, 'node_modules', '.cache'), { recursive: true, force: true })
+    for (const folder of packageFolders) {
+      await run('cp', ['-al', path.join(sourceDir, folder), path.join(targetDir, folder)])
+    }
+    await rm(path.join(targetDir, 'node_modules', '.cache'), { recursive: true, force: true })
     return true
   } catch {
-    for (const folder of packageFolders) await rm(path.join(to, folder), { recursive: true, force: true })
+    for (const folder of packageFolders) await rm(path.join(targetDir, folder), { recursive: true, force: true })
     return false
   }
 }

@@ -55,12 +55,12 @@ function requireWritable(setting: string, dir: string): void {
     accessSync(existingDir, constants.W_OK | constants.X_OK)
   } catch (error) {
     const problem = `${setting}, but ${existingDir} is not writable: pictures are stored there.`
-    throw new OperatorError(`${problem} ${adviseToAllowWriting(error, dir, existingDir)}`)
+    throw new OperatorError(`${problem} ${describeWriteAccessFix(error, dir, existingDir)}`)
   }
 }
 
 /** Returns advice for root, because another user owns the directory or its disk is read-only. */
-function adviseToAllowWriting(error: unknown, dir: string, existingDir: string): string {
+function describeWriteAccessFix(error: unknown, dir: string, existingDir: string): string {
   if (error instanceof Error && 'code' in error && error.code === 'EROFS')
     return 'Its disk is read-only: mount it so that it can be written to.'
   const { username } = userInfo()

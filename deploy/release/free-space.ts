@@ -16,15 +16,15 @@ const marginMegabytes = 500
  * would go on for minutes, while the database and the CMS cannot write.
  *
  * @param sharesPackages whether the release links the packages of an earlier release, which takes no space
- * @throws if the disk has not enough space
+ * @throws if the disk does not have enough space
  */
 export async function requireSpace(
   home: Home,
   sharesPackages: boolean,
-  freeMegabytes = findFreeMegabytes,
+  findFree = findFreeMegabytes,
 ): Promise<void> {
   const dir = existsSync(home.releasesDir) ? home.releasesDir : home.dir
-  const [free, releaseSize] = await Promise.all([freeMegabytes(dir), estimateRelease(home, sharesPackages)])
+  const [free, releaseSize] = await Promise.all([findFree(dir), estimateRelease(home, sharesPackages)])
   const needed = releaseSize + marginMegabytes
   if (free >= needed) return
   throw new Error(

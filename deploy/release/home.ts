@@ -18,8 +18,8 @@ const recordSchema = z.object({
 export type CodeRelease = { id: string } & z.infer<typeof recordSchema>
 
 /**
- * Opens the directory of a production server: `releases/`, `current`, a link to the live release, `pages/` with the
- * releases of the pages, and `nusa.env`, the environment of all processes.
+ * Opens the directory of a production server: `releases/`; `current`, a link to the live release; `pages/` with the
+ * releases of the pages; and `nusa.env`, the environment of all processes.
  */
 export function openHome(dir: string) {
   const releasesDir = path.join(dir, 'releases')
@@ -63,7 +63,7 @@ export function openHome(dir: string) {
         return null
       }
     },
-    /** Atomic: pages, functions and CMS switch together. */
+    /** Switches pages, functions and CMS together, because the rename is atomic. */
     async makeCurrent(id: string): Promise<void> {
       const temporaryLink = `${currentLink}.new`
       await rm(temporaryLink, { force: true })
@@ -77,7 +77,7 @@ export function openHome(dir: string) {
         .map(read)
         .filter((release) => release !== null)
     },
-    /** Includes unfinished builds. */
+    /** Includes the ids of unfinished builds. */
     ids: () => listNames(releasesDir),
     /** Writes the record that makes a release complete. */
     async write({ id, ...record }: CodeRelease): Promise<void> {

@@ -98,7 +98,7 @@ async function build(): Promise<void> {
 }
 
 async function activate(): Promise<void> {
-  // Migrating and rendering must not slow down the live release. A rollback has normal priority, as an emergency.
+  // Migrating and rendering must not slow down the live release. A rollback is an emergency, so it has normal priority.
   setPriority(buildPriority)
   const release = releaseName === undefined ? home.list()[0] : home.read(releaseName)
   if (!release && releaseName === undefined) throw new Error('There is no release yet: build one.')
@@ -121,7 +121,7 @@ async function makeLive(release: CodeRelease): Promise<void> {
   const isSecondStepLost = losesSecondStep(home, release.id)
   await activateRelease(home, release, step)
   console.log(`${release.id} is live.`)
-  if (wasLive) console.log('It was live before. To apply changes of nusa.env, run: npm run release -- restart')
+  if (wasLive) console.log('It was already live. To apply changes of nusa.env, run: npm run release -- restart')
   await printDomainWarnings(release.id)
   if (isSecondStepLost) console.log(secondStepWarning)
   if (showsOpeningPage(home, release.id)) console.log(openingAdvice(home.environment().CMS_URL ?? ''))

@@ -22,7 +22,7 @@ interface RunOptions {
 
 /**
  * Returns the output of a program.
- * @throws CommandError if the program fails, or the reason of the signal if it was aborted
+ * @throws CommandError if the program fails, or the reason of `signal` if the signal was aborted
  */
 export function run(
   program: string,
@@ -45,7 +45,7 @@ export function run(
     child.stdin.on('error', () => undefined)
     child.stdin.end(input)
     child.once('error', (error) => reject(new CommandError(`${program}: ${error.message}`)))
-    // `close` comes after the end of the program and of its output.
+    // `close` is emitted after the program and its output have ended.
     child.once('close', (code, signalName) => {
       signal?.removeEventListener('abort', stop)
       if (signal?.aborted) return reject(signal.reason)

@@ -14,7 +14,7 @@ const startTimeoutMs = 120_000
 
 export const services = {
   start: (id: string, ...names: Service[]) => systemctl('start', ...unitNames(id, names)),
-  /** Resolves when the processes have ended. Also possible after an interruption, to clean up. */
+  /** Resolves when the processes have ended. Works after an interruption too, so that commands can clean up. */
   stop: (ids: readonly string[], ...names: Service[]) => runForAll('stop', ids, names),
   restart: (id: string) => systemctl('restart', ...unitNames(id)),
   /** Makes the processes start when the machine starts. */

@@ -16,8 +16,8 @@ if (!CMS_URL) throw new EnvironmentError('the build', ['CMS_URL is missing'], pr
 
 rmSync(outputDir, { recursive: true, force: true })
 // Vercel compresses files itself, so the compressed copies are left out.
-const isPage = (file: string) => !/\.(br|gz)$|\/_(headers|redirects)$/.test(file)
-cpSync(`${siteDir}/`, path.join(outputDir, 'static'), { recursive: true, dereference: true, filter: isPage })
+const isStaticFile = (file: string) => !/\.(br|gz)$|\/_(headers|redirects)$/.test(file)
+cpSync(`${siteDir}/`, path.join(outputDir, 'static'), { recursive: true, dereference: true, filter: isStaticFile })
 
 const apiDir = path.join(outputDir, 'functions', 'api.func')
 cpSync(path.join(root, 'functions', 'dist'), apiDir, {

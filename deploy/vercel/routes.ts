@@ -51,9 +51,9 @@ function headerRoutes(headers: string): Route[] {
 }
 
 /** Returns a regular expression. `/*` at the end matches the path itself and all paths below it. */
-function toPattern(from: string): string {
+function toPattern(sitePath: string): string {
   // The API sets its own headers.
-  if (from === '/*') return '^/(?!api(?:/|$)).*$'
-  const escaped = from.replace(/\/\*$/, '').replaceAll(/[.+?^${}()|[\]\\]/g, '\\$&')
-  return from.endsWith('/*') ? `^${escaped}(?:/.*)?$` : `^${escaped}/?$`
+  if (sitePath === '/*') return '^/(?!api(?:/|$)).*$'
+  const escaped = sitePath.replace(/\/\*$/, '').replaceAll(/[.+?^${}()|[\]\\]/g, '\\$&')
+  return sitePath.endsWith('/*') ? `^${escaped}(?:/.*)?$` : `^${escaped}/?$`
 }

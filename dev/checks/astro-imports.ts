@@ -36,8 +36,8 @@ function findSpecifiers(source: string): string[] {
   return [...statements, ...dynamicImports].flatMap((match) => match[1] ?? [])
 }
 
-function resolveSpecifier(from: string, specifier: string): string {
-  if (specifier.startsWith('.')) return normalize(join(dirname(from), specifier)).replace(/\?.*$/, '')
+function resolveSpecifier(importingFile: string, specifier: string): string {
+  if (specifier.startsWith('.')) return normalize(join(dirname(importingFile), specifier)).replace(/\?.*$/, '')
   const workspace = /^@nusa\/(\w+)\/?(.*)$/.exec(specifier)
   return workspace ? `${workspace[1]}/${workspace[2]}` : `node_modules/${specifier}/`
 }

@@ -5,10 +5,10 @@ import { includesFile, listSourceFiles } from './source-files.ts'
 
 export type CommentFault = { file: string; line: number; problem: string }
 
-/** Matches the path of a source file, but no glob patterns, URLs and files of packages. */
+/** Matches the path of a source file, but not glob patterns, URLs or files of packages. */
 const sourceFilePattern =
   /(?<![\w/.:*<>@{}'"-])(?:\.{0,2}\/)?(?:(?:\(\w+\)|[\w[\]-][\w.[\]-]*)\/)*[\w[\]-][\w.[\]-]*\.(?:tsx?|astro|mjs)\b/g
-/** A built file, or an example whose names are single letters, such as `a/b.ts`. */
+/** Matches a built file, or an example whose names are single letters, such as `a/b.ts`. */
 const ignoredFilePattern = /(?:^|\/)(?:dist\/|[a-z]\.)/
 const frontMatterPattern = /^---\n.*?^---$/ms
 
@@ -18,9 +18,9 @@ const frontMatterPattern = /^---\n.*?^---$/ms
  */
 export function findCommentFaults(root: string): CommentFault[] {
   const files = [...listSourceFiles(root), ...globSync(['*.{ts,mjs}', '.*.mjs'], { cwd: root })]
-  const findMissingFiles = (text: string, from: string) =>
+  const findMissingFiles = (text: string, commentedFile: string) =>
     [...text.matchAll(sourceFilePattern)].filter(
-      ([name]) => !ignoredFilePattern.test(name) && !includesNamedFile(files, name, from),
+      ([name]) => !ignoredFilePattern.test(name) && !includesNamedFile(files, name, commentedFile),
     )
   return files.sort().flatMap((file) => {
     const code = readCode(root, file)
@@ -44,8 +44,8 @@ export function findCommentFaults(root: string): CommentFault[] {
   })
 }
 
-function includesNamedFile(files: readonly string[], name: string, from: string): boolean {
-  if (name.startsWith('.')) return files.includes(normalize(join(dirname(from), name)))
+function includesNamedFile(files: readonly string[], name: string, commentedFile: string): boolean {
+  if (name.startsWith('.')) return files.includes(normalize(join(dirname(commentedFile), name)))
   return includesFile(files, name.replace(/^\//, ''))
 }
 

@@ -33,7 +33,7 @@ interface Cycle {
   steps: string[]
 }
 
-/** Each folder of a cycle appears in at least one of the shortest cycles. */
+/** Returns the shortest cycle through each folder, except folders that an earlier result contains. */
 function findCyclesAtDepth(imports: readonly Import[], depth: number): Cycle[] {
   const graph = new Map<string, Map<string, Import>>()
   for (const step of imports) {

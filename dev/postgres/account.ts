@@ -1,7 +1,9 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 
+type SystemAccount = { uid: number; gid: number }
+
 /** Null means the account of this process. */
-export type Account = { uid: number; gid: number } | null
+export type Account = SystemAccount | null
 
 /**
  * Returns the account that runs PostgreSQL, which refuses to run as root. If this process runs as root, it creates the
@@ -16,7 +18,7 @@ export function databaseAccount(): Account {
   return account
 }
 
-/** Returns whether the account can run the program. It needs access to every directory above the program. */
+/** Returns whether the account can run the program. The account needs access to every directory above the program. */
 export function canRun(program: string, account: Account): boolean {
   return spawnSync(program, ['--version'], { ...account, stdio: 'ignore', cwd: '/' }).status === 0
 }
@@ -27,12 +29,12 @@ export function canWrite(folder: string, account: Account): boolean {
   return spawnSync('/bin/sh', args, { ...account, stdio: 'ignore', cwd: '/' }).status === 0
 }
 
-function createAccount(name: string): Account {
+function createAccount(name: string): SystemAccount | null {
   const result = spawnSync('useradd', ['--system', '--user-group', '--no-create-home', '--shell', '/bin/false', name])
   return result.status === 0 ? findAccount(name) : null
 }
 
-function findAccount(name: string): Account {
+function findAccount(name: string): SystemAccount | null {
   try {
     const readId = (flag: string) =>
       Number(execFileSync('id', [flag, name], { encoding: 'utf8', stdio: 'pipe' }).trim())

@@ -46,9 +46,9 @@ function findPackageRoot(): string {
  * may skip.
  */
 async function createMissingLinks(root: string): Promise<void> {
-  const list = join(root, 'native', 'pg-symlinks.json')
-  if (!existsSync(list)) return
-  for (const { source, target } of linksSchema.parse(JSON.parse(await readFile(list, 'utf8')))) {
+  const linksFile = join(root, 'native', 'pg-symlinks.json')
+  if (!existsSync(linksFile)) return
+  for (const { source, target } of linksSchema.parse(JSON.parse(await readFile(linksFile, 'utf8')))) {
     const link = join(root, target)
     if (!existsSync(link)) await symlink(relative(dirname(link), join(root, source)), link)
   }

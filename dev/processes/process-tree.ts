@@ -8,8 +8,8 @@ export const processTreeSchema = z.object({
   name: z.string(),
   head: processIdentitySchema,
   /**
-   * A random text in the environment of every process of the tree. It is needed because processes can leave the process
-   * group, and because process ids are reused.
+   * A random text in the environment of every process of the tree. The text is needed because processes can leave the
+   * process group, and because process ids are reused.
    */
   mark: z.string(),
 })

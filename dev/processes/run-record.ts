@@ -15,7 +15,7 @@ export type RunRecord = {
   add(child: ProcessTree): void
   remove(child: ProcessTree): void
   stopAll(): Promise<void>
-  /** Returns true after `stopAll` was called: programs that end then were stopped on purpose. */
+  /** Returns true after `stopAll` was called, so that a program that ends does not count as failed. */
   isStopping(): boolean
   close(): void
 }

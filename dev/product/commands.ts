@@ -10,8 +10,8 @@ const NEXT_PROGRAM = packagePath('next/dist/bin/next')
 const cmsDir = join(ROOT, 'cms')
 
 /**
- * In megabytes. Rendering pages creates short-lived objects, and with a larger semi-space a large build spends less
- * time on garbage collection.
+ * The size is in megabytes. Rendering pages creates short-lived objects, and with a larger semi-space a large build
+ * spends less time on garbage collection.
  */
 const semiSpaceArgs = ['--max-semi-space-size=32']
 

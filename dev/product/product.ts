@@ -18,8 +18,8 @@ import { createSupervisor, type Supervisor } from './supervisor.ts'
 /** `start` is called when the database and the developer tools have started. */
 export type RunMode = {
   start(context: ProductContext, supervisor: Supervisor): Promise<void>
-  /** Logs errors and does not throw them. `by` names the editors who may have changed the content. */
-  onContentChanged(context: ProductContext, by: string[]): Promise<void>
+  /** Logs errors and does not throw them. `editors` are the names of the editors who may have changed the content. */
+  onContentChanged(context: ProductContext, editors: string[]): Promise<void>
 }
 
 export type Product = {
@@ -69,7 +69,9 @@ export function createProduct(settings: Settings, log: StepLog, mode: RunMode): 
     const { buildHook } = secrets
     const publisher = { url: `http://localhost:${await findFreePort()}`, token: buildHook }
     const context: ProductContext = { settings, log, run, env, databaseUrl: database.url, buildHook, publisher }
-    const queue = createBuildQueue((by) => (isStopping ? Promise.resolve() : mode.onContentChanged(context, by)))
+    const queue = createBuildQueue((editors) =>
+      isStopping ? Promise.resolve() : mode.onContentChanged(context, editors),
+    )
     waitUntilPublished = queue.idle
     const payments = createPaymentSandbox(settings, env)
     if (payments) cleanups.push(() => payments.close())

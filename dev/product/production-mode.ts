@@ -50,9 +50,9 @@ export const productionMode: RunMode = {
     await Promise.all([functions, cms, publisher])
   },
 
-  async onContentChanged(context, by) {
+  async onContentChanged(context, editors) {
     try {
-      await publishAndLog(context, (target) => publishChange(target, by))
+      await publishAndLog(context, (productContext) => publishChange(productContext, editors))
     } catch (error) {
       context.log.line(describeError(error))
     }
@@ -97,7 +97,7 @@ class PublishFailedError extends Error {
   readonly isContentFault: boolean
   constructor({ message, faults }: Extract<Outcome, { kind: 'failed' }>, logFile: string) {
     const lines = faults.map(({ collection, entry, field, rule }) => `    ${collection} › ${entry} › ${field}: ${rule}`)
-    const details = faults.length > 0 ? lines : [`    Its cause is in ${relative('', logFile)}.`]
+    const details = faults.length > 0 ? lines : [`    The cause is in ${relative('', logFile)}.`]
     super([message, ...details].join('\n'))
     this.isContentFault = faults.length > 0
   }

@@ -27,11 +27,11 @@ export async function publishSite({ publisher }: Pick<ProductContext, 'publisher
 /** Notifies the publisher of changed content. Returns null if the content will be published later. */
 export async function publishChange(
   { publisher }: Pick<ProductContext, 'publisher'>,
-  by: string[],
+  editors: string[],
 ): Promise<Outcome | null> {
   const { url, init } = publisherRequest(publisher)
   const response = await retryUntilReachable(() =>
-    fetch(`${url}/changes`, { ...init, method: 'POST', body: JSON.stringify({ by }) }),
+    fetch(`${url}/changes`, { ...init, method: 'POST', body: JSON.stringify({ by: editors }) }),
   )
   return response.ok && (await response.clone().json()) === null ? null : waitForOutcome(publisher, response)
 }

@@ -9,7 +9,7 @@ export type StepLog = {
 const ANNOUNCE_AFTER_MS = 1500
 const REMIND_EVERY_MS = 15_000
 
-/** Creates a log of steps without colours, so that a terminal and a file show the same. */
+/** Creates a log of steps without colours, so that a terminal and a file show the same text. */
 export function createStepLog(write: (line: string) => void = console.log): StepLog {
   return {
     line: write,

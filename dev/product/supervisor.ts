@@ -32,16 +32,16 @@ export function createSupervisor(
   let isStopped = false
 
   /** Waits for the pause before a restart. Returns false if the program must not be restarted. */
-  const shouldRestart = async (name: string, reason: string, exitTimes: number[]): Promise<boolean> => {
+  const waitBeforeRestart = async (name: string, reason: string, exitTimes: number[]): Promise<boolean> => {
     if (isStopped) return false
     exitTimes.push(Date.now())
-    const recentExits = exitTimes.filter((at) => Date.now() - at < RESTART_WINDOW_MS).length
-    if (recentExits > MAX_RESTARTS) {
+    const recentExitCount = exitTimes.filter((exitTime) => Date.now() - exitTime < RESTART_WINDOW_MS).length
+    if (recentExitCount > MAX_RESTARTS) {
       permanentFailure.resolve(`${name} died ${MAX_RESTARTS + 1} times within a minute: ${reason}.`)
       return false
     }
     log.line(`  ! ${name}: ${reason}. It is restarted.`)
-    await wait(firstDelayMs * 2 ** (recentExits - 1))
+    await wait(firstDelayMs * 2 ** (recentExitCount - 1))
     return !isStopped
   }
 
@@ -54,7 +54,7 @@ export function createSupervisor(
       const restartWhenEnded = async () => {
         const exitTimes: number[] = []
         let child = firstChild
-        while (await shouldRestart(command.name, `${await child.exited}, see ${child.logFile}`, exitTimes))
+        while (await waitBeforeRestart(command.name, `${await child.exited}, see ${child.logFile}`, exitTimes))
           child = startChild(command, logsDir, run)
       }
       restartWhenEnded().catch((error: unknown) => reportFailedRestart(command.name, error))
@@ -65,7 +65,7 @@ export function createSupervisor(
         const exitTimes: number[] = []
         let service = firstService
         await service.exited
-        while (await shouldRestart(name, 'it has ended', exitTimes)) {
+        while (await waitBeforeRestart(name, 'it has ended', exitTimes)) {
           service = await restart()
           await service.exited
         }

@@ -41,10 +41,16 @@ export interface Sandbox {
  * a restart are sent immediately.
  */
 export function createSandbox(options: SandboxOptions): Sandbox {
-  const { secretKey, webhookToken, webhookUrl, now, retryDelays = xenditRetryDelaysMs } = options
+  const { secretKey, webhookToken, webhookUrl, now } = options
   const store = openStore(options.stateFile)
   const misbehaviour = { ...normalBehaviour }
-  const webhooks = createWebhooks(store, { url: webhookUrl, token: webhookToken, now, retryDelays, misbehaviour })
+  const webhooks = createWebhooks(store, {
+    url: webhookUrl,
+    token: webhookToken,
+    now,
+    retryDelays: options.retryDelays ?? xenditRetryDelaysMs,
+    misbehaviour,
+  })
   const invoices = createInvoices(store, webhooks, now)
   const refunds = createRefunds({ store, invoices, webhooks, misbehaviour, now })
   const baseUrl = (request: Request) => options.publicUrl ?? new URL(request.url).origin

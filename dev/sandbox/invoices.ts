@@ -26,7 +26,7 @@ export interface Invoices {
     lastInvoice?: string
     limit: number
   }): SandboxInvoice[]
-  /** Pays `amount` instead of the amount of the invoice if it is given. Throws if the invoice cannot be paid. */
+  /** Pays `amount`, if given, instead of the invoice's amount. Throws if the invoice cannot be paid. */
   pay(id: string, channel: string, options?: { amount?: number | null; evenIfExpired?: boolean }): SandboxInvoice
   settle(id: string): SandboxInvoice
   expire(id: string): SandboxInvoice

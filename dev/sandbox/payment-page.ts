@@ -12,7 +12,7 @@ interface PageDependencies {
   baseUrl: (request: Request) => string
 }
 
-/** Creates the page on which travellers pay. A developer also chooses the result of refunds on it. */
+/** Creates the page on which travellers pay. A developer can also choose the result of refunds. */
 export function paymentPage({ invoices, refunds, misbehaviour, baseUrl }: PageDependencies): Hono {
   const app = new Hono()
   app.get('/web/:id', (c) => {
@@ -118,8 +118,8 @@ function renderPaymentForm({ id, expiry_date }: SandboxInvoice, baseUrl: string)
 
 function renderRefundChoice(): string {
   const options = refundScenarios.map(({ id, name }) => `<option value="${id}">${name}</option>`)
-  return `<label class="choice">A refund of it
-        <select name="refund"><option value="">goes as the method allows</option>${options.join('')}</select>
+  return `<label class="choice">Result of a refund
+        <select name="refund"><option value="">depends on the payment method</option>${options.join('')}</select>
       </label>`
 }
 

@@ -67,6 +67,7 @@ export function createRefunds({ store, invoices, webhooks, misbehaviour, now }: 
     state.refunds.push(refund)
     if (key !== null) state.refundKeys[key] = { refundId: refund.id, request: JSON.stringify(request) }
     if (scenario === 'succeeds') setFinalStatus(refund, 'SUCCEEDED')
+    // A webhook reports a failure later, so the response is still PENDING.
     const response = { ...refund }
     if (scenario === 'fails') setFinalStatus(refund, 'FAILED')
     store.save()

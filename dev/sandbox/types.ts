@@ -114,11 +114,11 @@ export interface State {
 }
 
 export const refundScenarios = [
-  { id: 'succeeds', name: 'succeeds at once' },
+  { id: 'succeeds', name: 'succeeds immediately' },
   { id: 'waits', name: 'waits until you decide' },
-  { id: 'fails', name: 'is taken on, then fails' },
+  { id: 'fails', name: 'is accepted, then fails' },
   { id: 'unsupported', name: 'is not possible with this method' },
-  { id: 'no-balance', name: 'finds no balance' },
+  { id: 'no-balance', name: 'fails because the balance is too low' },
 ] as const
 
 export type RefundScenario = (typeof refundScenarios)[number]['id']

@@ -29,7 +29,7 @@ export interface WebhookOptions {
   misbehaviour: Misbehaviour
 }
 
-/** Creates the queue of webhooks. Pending webhooks survive a restart. */
+/** Pending webhooks survive a restart. */
 export function createWebhooks(store: Store, options: WebhookOptions): Webhooks {
   const { state } = store
   const sendJobs = new Map<string, Promise<void>>()
@@ -38,11 +38,11 @@ export function createWebhooks(store: Store, options: WebhookOptions): Webhooks 
 
   async function attempt(delivery: Delivery): Promise<void> {
     const outcome = await postWebhook(options, delivery.body)
-    const delayMs = options.retryDelays[delivery.attempts]
-    const previousDelayMs = options.retryDelays[delivery.attempts - 1] ?? 0
+    const retryTimeMs = options.retryDelays[delivery.attempts]
+    const previousRetryTimeMs = options.retryDelays[delivery.attempts - 1] ?? 0
     delivery.attempts += 1
-    if (outcome !== 'refused' || delayMs === undefined) state.deliveries.splice(state.deliveries.indexOf(delivery), 1)
-    else delivery.dueAt += delayMs - previousDelayMs
+    if (outcome === 'refused' && retryTimeMs !== undefined) delivery.dueAt += retryTimeMs - previousRetryTimeMs
+    else state.deliveries.splice(state.deliveries.indexOf(delivery), 1)
     store.save()
   }
 

@@ -13,8 +13,8 @@ export type ToolsOptions = {
   /** Null if payments go to the real Xendit. */
   payments: Sandbox | null
   buildHook: string
-  /** @param by the editors who made the changes */
-  onBuildHook(by: string[]): void
+  /** @param editors the names of the editors who made the changes */
+  onBuildHook(editors: string[]): void
 }
 
 export type Tools = { stop(): Promise<void> }

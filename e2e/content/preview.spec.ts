@@ -39,7 +39,7 @@ test('the preview shows the page of a draft while the editor types, and its link
 
   await test.step('the preview shows a message while a required field is empty', async () => {
     await page.getByLabel(/^Title/).fill('')
-    await expect(heading).toHaveText('Before you can see a preview')
+    await expect(heading).toHaveText('Correct these fields to see a preview')
     await page.getByLabel(/^Title/).fill('Fireflies of Sidemen')
     await expect(heading).toHaveText('Fireflies of Sidemen')
   })

@@ -53,7 +53,7 @@ test('an editor can continue in the same form after unpublishing, reverting or a
     await isStored({ _status: 'draft', description: 'A draft.' })
     dropNextResponse = true
     await revert(page)
-    await expect(page.getByText('The CMS did not respond, so this may or may not have been done.')).toBeVisible()
+    await expect(page.getByText('The CMS did not respond, so the change may or may not have been made.')).toBeVisible()
     await revert(page)
     await isStored({ _status: 'published', description: 'Green and terraced.' })
     await expect(description).toHaveValue('Green and terraced.')

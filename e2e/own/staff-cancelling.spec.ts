@@ -51,7 +51,7 @@ test('staff find a booking by its traveller and cancel it, and cancel the rest o
   await test.step('the invoice lists the other booking with its total before it cancels the booking', async () => {
     await page.goto(`${productUnderTest().cmsUrl}/admin/collections/invoices/${invoiceId}`)
     const cancel = page.getByRole('button', { name: 'Cancel the order…' })
-    const dialog = page.getByRole('dialog').filter({ hasText: 'Cancel all of' })
+    const dialog = page.getByRole('dialog').filter({ hasText: 'Cancel all bookings of' })
     await cancel.click()
     await expect(dialog.getByRole('listitem')).toHaveCount(1)
     await expect(dialog).toContainText(/Rp[\d.]+ including tax no longer has to be paid/)

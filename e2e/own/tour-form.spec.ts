@@ -129,7 +129,7 @@ test('the tour form shows what travellers pay and the errors of invalid price ro
 
   await test.step('a gap between rows has a warning, and the table shows the price for groups in the gap', async () => {
     await expect(
-      page.getByText('No row covers a group of 4–5. It can still book, at Rp450.000 per adult.'),
+      page.getByText('No row covers a group of 4–5. The group can still book, at Rp450.000 per adult.'),
     ).toBeVisible()
     await expect(page.getByText(overlap)).toHaveCount(0)
     await expect(table.getByRole('row')).toHaveText([

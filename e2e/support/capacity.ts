@@ -18,7 +18,7 @@ export async function setDayCapacity(
   kind: keyof typeof capacityCollections,
   id: number,
   date: LocalDate,
-  count: number | null,
+  capacity: number | null,
 ): Promise<void> {
   const { collection, offerField, capacityField } = capacityCollections[kind]
   const api = await openCmsApi('staff')
@@ -26,9 +26,9 @@ export async function setDayCapacity(
     api.fetch(`/api/${collection}${path}`, { method, ...(data && { data }) })
   const query = `?where[${offerField}][equals]=${id}&where[date][equals]=${date}&depth=0`
   const { docs } = entriesSchema.parse(await (await send('GET', query)).json())
-  for (const { id } of docs) expect((await send('DELETE', `/${id}`)).status()).toBe(200)
-  if (count !== null)
-    expect((await send('POST', '', { [offerField]: id, date, [capacityField]: count })).status()).toBe(201)
+  for (const { id: entryId } of docs) expect((await send('DELETE', `/${entryId}`)).status()).toBe(200)
+  if (capacity !== null)
+    expect((await send('POST', '', { [offerField]: id, date, [capacityField]: capacity })).status()).toBe(201)
   await api.dispose()
 }
 

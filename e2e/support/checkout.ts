@@ -9,7 +9,7 @@ interface Travellers {
 
 /** Fills in the names of the first item's adults and the emergency contact. */
 export async function fillTravellers(page: Page, { adults = 2, relationship }: Travellers = {}): Promise<void> {
-  // When the account is loaded, the page fills the traveller's name into the first field, so wait for it.
+  // Wait for the account, because its response makes the page fill the traveller's name into the first field.
   await expect(page.getByRole('region', { name: 'Customer Details' }).locator('dl, button').first()).toBeVisible()
   await page.getByLabel('Adult 1: full name').first().fill('Ayu Lestari')
   if (adults === 2) await page.getByLabel('Adult 2: full name').first().fill('Made Wirawan')
@@ -27,7 +27,7 @@ export async function answerRaftingQuestions(page: Page): Promise<void> {
   await page.getByLabel('Does anyone in your group not swim?').selectOption('No')
 }
 
-/** Chooses the direction of a transfer, because none is preselected. */
+/** No direction is preselected. */
 export async function chooseDirection(page: Page, direction: string): Promise<void> {
   await page.getByLabel('Direction').selectOption(direction)
 }

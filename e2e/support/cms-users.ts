@@ -33,14 +33,14 @@ export async function signInDemoUsers(): Promise<void> {
   process.env[COOKIES_VARIABLE] = JSON.stringify(cookies)
 }
 
-/** Returns a client that sends the user's session cookie and the origin of the CMS. Its paths start with /api. */
+/** Returns a client that sends the user's session cookie and the origin of the CMS. Paths start with /api. */
 export function openCmsApi(role: keyof typeof demoUsers): Promise<APIRequestContext> {
   const { cmsUrl } = productUnderTest()
   const cookies = cookiesSchema.parse(JSON.parse(process.env[COOKIES_VARIABLE] ?? 'null'))
   return request.newContext({ baseURL: cmsUrl, extraHTTPHeaders: { origin: cmsUrl, cookie: cookies[role] } })
 }
 
-/** Creates a CMS user for one test with the demo administrator's account. */
+/** Uses the demo administrator's account to create a CMS user for one test. */
 export async function createCmsUser(name: string, role: 'admin' | 'editor' | 'staff' = 'staff'): Promise<CmsUser> {
   const { cmsUrl } = productUnderTest()
   const api = await request.newContext({ baseURL: cmsUrl, extraHTTPHeaders: { origin: cmsUrl } })

@@ -3,7 +3,12 @@ import * as z from 'zod/mini'
 import { openCmsApi } from './cms-users.ts'
 import { test as base, expect } from './test.ts'
 
-const paths = { tours: '/tour', articles: '/news', categories: '/categories', destinations: '/destination' } as const
+const storefrontPaths = {
+  tours: '/tour',
+  articles: '/news',
+  categories: '/categories',
+  destinations: '/destination',
+} as const
 
 const entrySchema = z.object({ id: z.int(), slug: z.string() })
 const responseSchema = z.object({ doc: z.optional(entrySchema), errors: z.optional(z.unknown()) })
@@ -12,7 +17,7 @@ export interface Cms {
   /** Sends a request as an editor. */
   request: (method: 'GET' | 'PATCH' | 'DELETE' | 'POST', path: string, data?: object) => Promise<unknown>
   /** After the test, the entry is deleted and removed from the storefront, even if the test fails. */
-  publish: (collection: keyof typeof paths, data: object) => Promise<z.infer<typeof entrySchema>>
+  publish: (collection: keyof typeof storefrontPaths, data: object) => Promise<z.infer<typeof entrySchema>>
   /** The step runs after the test, even if the test fails. */
   onTeardown: (step: () => Promise<void>) => void
 }
@@ -20,7 +25,6 @@ export interface Cms {
 /** A build of the site on a busy machine takes at most this long. */
 export const BUILD_TIMEOUT_MS = 180_000
 
-/** The fixture `cms` gives access to the CMS as an editor. */
 export const test = base.extend<{ cms: Cms }>({
   cms: async ({ context, request }, use, testInfo) => {
     testInfo.setTimeout(testInfo.timeout + 3 * BUILD_TIMEOUT_MS)
@@ -39,7 +43,7 @@ export const test = base.extend<{ cms: Cms }>({
         const entry = entrySchema.parse(doc)
         // The response is ignored, because the test may already have deleted the entry.
         teardownSteps.push(async () => void (await send('DELETE', `/${collection}/${entry.id}`)))
-        removedPages[`${paths[collection]}/${entry.slug}`] = null
+        removedPages[`${storefrontPaths[collection]}/${entry.slug}`] = null
         return entry
       },
       onTeardown: (step) => void teardownSteps.push(step),

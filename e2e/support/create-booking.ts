@@ -62,8 +62,8 @@ async function readQuestions(request: APIRequestContext, tourId: number): Promis
 
 const exampleAnswers = { text: 'None', number: '61', date: '2026-01-01', yes_no: 'no' } as const
 
-function answerRequired(questions: readonly BookingQuestion[], per: BookingQuestion['per']): Record<string, string> {
-  const requiredQuestions = questions.filter((question) => question.is_required && question.per === per)
+function answerRequired(questions: readonly BookingQuestion[], scope: BookingQuestion['per']): Record<string, string> {
+  const requiredQuestions = questions.filter((question) => question.is_required && question.per === scope)
   return Object.fromEntries(
     requiredQuestions.map(({ id, type, options }) => [
       id,

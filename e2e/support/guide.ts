@@ -27,8 +27,8 @@ export async function saveGuideScreenshot(page: Page, name: string, part?: Locat
 }
 
 /**
- * Saves a screenshot of a state that lasts only a moment, when the text of a response of `path` matches `matching`.
- * Later requests to `path` wait until the screenshot is saved.
+ * Saves a screenshot of a state that lasts only a moment, when the text of a response of `path` matches
+ * `responsePattern`. Later requests to `path` wait until the screenshot is saved.
  */
 export async function saveGuideScreenshotDuring(
   page: Page,

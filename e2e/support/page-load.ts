@@ -62,10 +62,10 @@ export async function measureShift(page: Page, url: string): Promise<number> {
   if (!isOpen) await page.goto(url, { waitUntil: 'networkidle' })
   await waitUntilFontsCached(page)
   await page.goto(url, { waitUntil: 'networkidle' })
-  return page.evaluate(measureLayoutShift)
+  return page.evaluate(sumLayoutShifts)
 }
 
-/** Waits for the flag that the page stores when it uses its fonts. */
+/** Waits for the flag that the page stores when its fonts are cached. */
 export async function waitUntilFontsCached(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => localStorage.getItem('fonts'))).not.toBeNull()
 }
@@ -86,7 +86,7 @@ function countFormatters(): void {
 }
 
 /** Runs in the page. */
-function measureLayoutShift(): Promise<number> {
+function sumLayoutShifts(): Promise<number> {
   return new Promise((resolve) => {
     const observer = new PerformanceObserver((list) => resolve(sumShifts(list.getEntries())))
     const sumShifts = (entries: (PerformanceEntry & { value?: number; hadRecentInput?: boolean })[]) =>

@@ -6,7 +6,7 @@ type ElementStyle = { name: string; declarations: string[] }
 
 /** Runs in the page. */
 function readPageStyles(): ElementStyle[] {
-  // Force a layout of the whole page, because the computed lengths of 'auto' margins are unreliable before that.
+  // Before a layout of the whole page, the computed lengths of 'auto' margins are unreliable.
   document.body.style.display = 'none'
   document.body.getBoundingClientRect()
   document.body.style.display = ''
@@ -70,8 +70,8 @@ async function applyFullStyleSheet(page: Page): Promise<void> {
 }
 
 /**
- * Returns the differences between the page's styles with its inline styles only and with the full style sheet, one line
- * per element.
+ * Compares the page with only its inline styles to the page with the full style sheet. Returns one line for each
+ * element that differs.
  */
 export async function findStyleDifferences(page: Page, ...screens: ViewportSize[]): Promise<string[]> {
   await forceFullLayout(page)

@@ -24,7 +24,7 @@ type AuthHandlers = Pick<
   | 'resetPassword'
 >
 
-/** The session token is sent in the cookie only, never in a response body. */
+/** The session token is sent only in the cookie, never in a response body. */
 export function createAuthHandlers(deps: Deps): AuthHandlers {
   const { accounts, settings } = deps
   return {
@@ -34,12 +34,16 @@ export function createAuthHandlers(deps: Deps): AuthHandlers {
       return okReply
     },
     async signIn({ body, sessionToken }) {
-      const openSession = await withMinimumDuration(wait(settings.minAuthDurationMs), () =>
+      const startedSession = await withMinimumDuration(wait(settings.minAuthDurationMs), () =>
         accounts.signIn(body.email, body.password),
       )
-      if (!openSession) return fail('invalid_credentials')
+      if (!startedSession) return fail('invalid_credentials')
       if (sessionToken !== null) await accounts.signOut(sessionToken)
-      return { body: { session: openSession.session }, session: openSession, authenticatedEmail: openSession.session.user.email }
+      return {
+        body: { session: startedSession.session },
+        session: startedSession,
+        authenticatedEmail: startedSession.session.user.email,
+      }
     },
     async signOut({ sessionToken }) {
       if (sessionToken !== null) await accounts.signOut(sessionToken)

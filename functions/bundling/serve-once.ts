@@ -15,9 +15,9 @@ interface HostModule {
  * The program that `startBundle` runs in another process. The configuration of the bundle is written to file descriptor
  * 3 as JSON.
  */
-const [, , folder = '', host = '', ...requests] = process.argv
+const [, , folder = '', host = '', ...requestPaths] = process.argv
 const bundle: HostModule = await import(bundleUrl(`${host}.mjs`))
-for (const path of requests) await sendRequest(path)
+for (const path of requestPaths) await sendRequest(path)
 const status = await sendRequest('/api/health')
 if (status !== 200) throw new Error(`The status of /api/health is ${status}.`)
 writeSync(3, JSON.stringify(bundle.config ?? null))

@@ -8,7 +8,7 @@ import type { EmptyServices } from './empty-services.ts'
 type Services = Omit<EmptyServices, 'stop'>
 
 /** These requests run most of the code that any request needs, so that V8's code cache contains that code. */
-const requests = ['/api/currency-rates', '/api/availability?kind=room&id=1&from=2026-12-01&to=2026-12-31']
+const requestPaths = ['/api/currency-rates', '/api/availability?kind=room&id=1&from=2026-12-01&to=2026-12-31']
 
 /**
  * Returns the exported configuration as JSON.
@@ -16,7 +16,7 @@ const requests = ['/api/currency-rates', '/api/availability?kind=room&id=1&from=
  */
 export async function startBundle(folder: string, host: string, services: Services): Promise<string> {
   const program = path.join(import.meta.dirname, 'serve-once.ts')
-  const child = spawn(process.execPath, [program, folder, host, ...requests], {
+  const child = spawn(process.execPath, [program, folder, host, ...requestPaths], {
     env: createEnvironment(services),
     stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
   })

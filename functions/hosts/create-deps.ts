@@ -30,7 +30,7 @@ import type { Deps, Log } from '../ports/deps.ts'
 import { backgroundTimeoutMs, createBackground } from './background.ts'
 import type { Env } from './env.ts'
 
-/** Checking a password takes less time, so the duration of a sign-in does not reveal whether an account exists. */
+/** This is longer than a password check, so the duration of a sign-in does not reveal whether an account exists. */
 const minAuthDurationMs = 400
 
 export async function createDeps(

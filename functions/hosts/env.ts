@@ -94,14 +94,14 @@ const requiredVariables = ['SITE_URL', 'SMTP_URL', 'MAIL_FROM', 'XENDIT_SECRET_K
 
 const hintByVariable: Record<string, string> = {
   TRUSTED_PROXY_HEADER:
-    ": name the header in which your proxy writes the caller's address, such as x-forwarded-for, or none where no proxy stands before this host",
+    ": set it to the header in which your proxy writes the caller's address, such as x-forwarded-for, or to none if this host has no proxy",
 }
 
 /** The Node server cannot detect whether it runs behind a proxy. */
 export const requiredByNodeHost = ['TRUSTED_PROXY_HEADER'] as const
 
 /**
- * @param requiredByHost Variables that this host requires in addition in production.
+ * @param requiredByHost Further variables that this host requires in production.
  * @throws EnvironmentError, which lists all errors.
  */
 export function parseEnv(source: Record<string, string | undefined>, requiredByHost: readonly string[] = []): Env {

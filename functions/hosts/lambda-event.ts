@@ -112,8 +112,8 @@ function toHeaders(entries: readonly NamedValues[]): Headers {
 }
 
 /**
- * Returns the caller's IP address. A load balancer appends it to the header, so it is the last entry. The caller may
- * have forged earlier entries.
+ * Returns the caller's IP address. A load balancer appends the address to `x-forwarded-for`. The caller may have forged
+ * earlier entries.
  */
 export function readCallerIp(event: LambdaEvent): string | undefined {
   if (isHttpApiEvent(event)) return event.requestContext.http.sourceIp
@@ -142,8 +142,8 @@ export async function toLambdaResponse(response: Response, event: LambdaEvent): 
 }
 
 /**
- * If multi-value headers are disabled, a load balancer accepts one value per header name. But it distinguishes names by
- * letter case, unlike browsers, so each cookie gets a name with a different case.
+ * If multi-value headers are disabled, a load balancer accepts one value per header name. Unlike browsers, load
+ * balancers distinguish upper and lower case in names, so each cookie gets a name with a different case.
  */
 function cookieHeaders(cookies: readonly string[]): Record<string, string> {
   const names = ['set-cookie', 'Set-Cookie', 'SET-COOKIE']

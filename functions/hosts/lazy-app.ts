@@ -57,7 +57,7 @@ export function createLazyApp(processName: Parameters<typeof startFunctionsLog>[
 }
 
 /**
- * Returns a function that serves requests. It waits for background work, because the host may stop the process after
+ * Returns a function that serves requests and waits for background work, because the host may stop the process after
  * the response.
  */
 export function createRequestHandler(deps: Deps, telemetry: Telemetry | null = null): Serve {

@@ -49,8 +49,8 @@ export async function limitAccountAttempts(
 }
 
 /**
- * Makes an IP address trusted for an account after the owner was authenticated, and clears its counted attempts. A
- * successful sign-in does not count as an attempt.
+ * Makes an IP address trusted for an account after the owner was authenticated, and clears the attempts that were
+ * counted for both. A successful sign-in does not count as an attempt.
  */
 export async function trustOwnerIp(
   deps: Deps,

@@ -73,7 +73,7 @@ async function readText(request: Request, byteLimit: number): Promise<string | n
     return bytes && new TextDecoder().decode(bytes)
   }
   if (exceedsLimit(contentLength, byteLimit)) return null
-  // Servers never read more than the Content-Length, so the body can be read as a whole. This is much faster than
+  // Servers never read more than the Content-Length, so the body can be read as a whole, which is much faster than
   // reading a stream.
   const text = await request.text()
   return Buffer.byteLength(text) > byteLimit ? null : text

@@ -4,7 +4,7 @@ import { type Failure, fail } from '../ports/failure.ts'
 
 const apiHeaders = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' }
 
-/** Returns a JSON response. Caches do not store it unless its headers allow it. */
+/** Returns a JSON response. Caches store the response only if `headers` allow caching. */
 export function respond(body: unknown, headers: Record<string, string> = {}): Response {
   return new Response(JSON.stringify(body), { headers: { ...apiHeaders, ...headers } })
 }
@@ -25,8 +25,8 @@ export function respondFailure(failure: Failure): Response {
 }
 
 /**
- * Returns a redirect to a page that explains why a file could not be opened. Returns null if the endpoint returns no
- * file or the caller is not a browser that follows a link. These callers get JSON.
+ * Returns a redirect to a page that explains why a file could not be opened. If the endpoint returns no file
+ * or no browser follows a link, returns null, so that the caller gets JSON.
  */
 export function redirectFailedDownload(
   { method, responseType }: Endpoint,

@@ -33,7 +33,9 @@ export async function serveEndpoint<N extends EndpointName>(
   if (isFailure(call)) return { response: respondFailure(call), failure: call }
   const result = await handlers[name](call)
   if (isFailure(result)) return { response: respondFailure(result), failure: result }
-  if (result.authenticatedEmail !== undefined) await trustOwnerIp(deps, name, { email: result.authenticatedEmail, ip: incomingRequest.ip })
+  if (result.authenticatedEmail !== undefined) {
+    await trustOwnerIp(deps, name, { email: result.authenticatedEmail, ip: incomingRequest.ip })
+  }
   return { response: addSessionCookies(toResponse(result), result.session, deps), failure: null }
 }
 

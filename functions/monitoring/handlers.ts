@@ -13,7 +13,7 @@ const healthCacheMs = 1000
 export function createMonitoringHandlers(deps: Deps): Pick<Handlers, 'health' | 'reportBrowserError'> {
   const { log, settings } = deps
   // Returns false instead of throwing, because only returned values are cached.
-  const isHealthy = cacheBriefly(
+  const checkHealth = cacheBriefly(
     { ttlMs: healthCacheMs, maxEntries: 1 },
     () => '',
     async (_query: null) => {
@@ -27,7 +27,10 @@ export function createMonitoringHandlers(deps: Deps): Pick<Handlers, 'health' | 
     },
   )
   return {
-    health: async () => ((await isHealthy(null)) ? { body: { status: 'ok' } } : fail('unavailable', { retryAfter: 5 })),
+    async health() {
+      const isHealthy = await checkHealth(null)
+      return isHealthy ? { body: { status: 'ok' } } : fail('unavailable', { retryAfter: 5 })
+    },
 
     async reportBrowserError({ body }) {
       if (!settings.logsBrowserErrors) return { body: { recorded: false } }

@@ -80,9 +80,9 @@ export interface Accounts {
   /** Common passwords are rejected even if they meet the requirements. */
   isGuessable(password: string): Promise<boolean>
   /**
-   * Ends all sessions except the session of `exceptToken`, and all links that reset the password or change the address.
+   * Ends all sessions except that of `currentToken`, and all links that reset the password or change the address.
    */
-  changePassword(traveller: Traveller, password: string, exceptToken: string | undefined): Promise<void>
+  changePassword(traveller: Traveller, password: string, currentToken: string | undefined): Promise<void>
 
   /** Returns null if the new address already has an account. */
   requestEmailChange(traveller: Traveller, email: string): Promise<{ token: string } | null>

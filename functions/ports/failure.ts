@@ -1,6 +1,6 @@
 import type { FailureCode } from '@nusa/shared/api'
 
-/** Network errors of Node, and codes with which Postgres refuses a connection: it is full, starts or stops. */
+/** Network errors of Node, and codes of a Postgres server that is full, starting or stopping. */
 const unavailableCodes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',

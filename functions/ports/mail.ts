@@ -73,12 +73,9 @@ interface SentMail {
   text: string
 }
 
-/** An email about a deleted account is deleted after it was sent or has failed. */
+/** An email about a deleted account is no longer stored after it was sent or has failed. */
 export interface Outbox {
-  /**
-   * Claims a due email until `leasedUntil`, when the email becomes due again. Until then, no other process can claim
-   * it.
-   */
+  /** Claims a due email. The email becomes due again at `leasedUntil`, and only then can be claimed again. */
   claim(now: Date, leasedUntil: Date): Promise<ClaimedMail | null>
   /** Staff can read the sent content. */
   markSent(mail: ClaimedMail, sent: SentMail, at: Date): Promise<void>

@@ -5,7 +5,7 @@ import type { LineQuote, Quote } from '@nusa/shared/pricing'
 import type { TaxAndTerms } from './catalog.ts'
 import type { MailNotice } from './mail.ts'
 
-/** For a room, the ID is that of the hotel. */
+/** A room is identified by its hotel. */
 export type BookedOffer = { kind: 'tour' | 'transfer' | 'rental'; id: number } | { kind: 'room'; id: string }
 
 export interface NewBooking {

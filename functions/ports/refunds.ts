@@ -37,17 +37,14 @@ export interface RefundChange {
 }
 
 export interface Refunds {
-  /**
-   * Claims a due refund until `leasedUntil`, when the refund becomes due again. Until then, no other process can claim
-   * it.
-   */
+  /** Claims a due refund. The refund becomes due again at `leasedUntil`, and only then can be claimed again. */
   claim(now: Date, leasedUntil: Date): Promise<StoredRefund | null>
   /** Finds the stored refund by the provider's ID, or by its current or an earlier key. */
-  find(provider: { id: string; key: string | null }): Promise<StoredRefund | null>
+  find(providerRefund: { id: string; key: string | null }): Promise<StoredRefund | null>
   /**
    * Locks the invoice of a refund, calls `decide` with the current refund and applies the change, in one transaction.
    * If the refund succeeds, marks its booking as refunded and queues an email to the traveller. If the invoice then has
-   * no paid booking left, marks it as refunded, too.
+   * no paid booking left, marks the invoice as refunded, too.
    */
   decide(id: number, decide: (refund: StoredRefund) => RefundChange | null, at: Date): Promise<RefundChange | null>
 }

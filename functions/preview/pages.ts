@@ -46,10 +46,10 @@ export function refusalPage(message: string, nonce: string, language: PreviewLan
   return textPage(language, previewTexts[language].noPreview, html`<p>${message}</p>`, nonce)
 }
 
-/** Returns the page that lists the fields to fill in before a preview is possible. */
+/** Returns the page that lists the fields to correct before a preview is possible. */
 export function faultsPage(faults: readonly ContentFault[], nonce: string, language: PreviewLanguage): Html {
   const lines = faults.map(({ field, rule }) => html`<li>${field}: ${rule}</li>`)
-  return textPage(language, previewTexts[language].missingFields, html`<ul>${lines}</ul>`, nonce)
+  return textPage(language, previewTexts[language].faultyFields, html`<ul>${lines}</ul>`, nonce)
 }
 
 function textPage(language: PreviewLanguage, title: string, content: Html, nonce: string): Html {

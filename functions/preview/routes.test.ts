@@ -116,7 +116,7 @@ describe('a preview', () => {
       const missing = await (await get('/api/preview/t1/page?language=id', init)).text()
       expect(missing).toContain('<html lang="id">')
       expect(missing).toContain(
-        '<h1>Sebelum pratinjau dapat ditampilkan</h1><ul><li>Judul: tidak boleh kosong</li></ul>',
+        '<h1>Perbaiki isian berikut untuk melihat pratinjau</h1><ul><li>Judul: tidak boleh kosong</li></ul>',
       )
     }
     expect(requests.map(({ language }) => language)).toEqual(['id', 'id'])
@@ -126,7 +126,7 @@ describe('a preview', () => {
     const { requests, get } = createAppWithPreview({ kind: 'faults', faults: [] })
     expect(await (await get('/api/preview/t1?language=de')).text()).toContain('src="/api/preview/t1/page"')
     expect(await (await get('/api/preview/t1/page?language=de')).text()).toMatch(
-      /<html lang="en">[\s\S]*<h1>Before you can see a preview</,
+      /<html lang="en">[\s\S]*<h1>Correct these fields to see a preview</,
     )
     expect(requests[0]?.language).toBe('en')
   })

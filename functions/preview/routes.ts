@@ -25,8 +25,8 @@ const maxSizeBytes = 4 * 1024 * 1024
  *
  * The parameter `date=2027-07-01` sets the initial date of a tour's booking form.
  *
- * The parameter `language=id` makes the texts of these pages Indonesian. It is the language of the editor who created
- * the link.
+ * The parameter `language=id` makes the texts of these pages Indonesian. Links have the language of the editor who
+ * created them.
  */
 export function createPreviewRoutes(deps: Deps, previews: Previews): Hono<{ Bindings: HostInfo }> {
   const { siteUrl, isProduction } = deps.settings

@@ -29,37 +29,37 @@ function submit() {
   if (isLoading || currentData === submittedData) return
   submittedData = currentData
   isLoading = true
-  const next = document.createElement('iframe')
-  next.title = visibleFrame.title
-  next.name = 'preview-' + Date.now()
-  next.className = 'behind'
-  document.body.append(next)
-  const timer = setTimeout(() => retryLater(next), timeoutMs)
-  next.addEventListener('load', () => {
+  const nextFrame = document.createElement('iframe')
+  nextFrame.title = visibleFrame.title
+  nextFrame.name = 'preview-' + Date.now()
+  nextFrame.className = 'behind'
+  document.body.append(nextFrame)
+  const timer = setTimeout(() => retryLater(nextFrame), timeoutMs)
+  nextFrame.addEventListener('load', () => {
     clearTimeout(timer)
     // The browser's own error page is not accessible from here.
-    if (next.contentDocument) showFrame(next)
-    else retryLater(next)
+    if (nextFrame.contentDocument) showFrame(nextFrame)
+    else retryLater(nextFrame)
   }, { once: true })
   form.elements.data.value = currentData
-  form.target = next.name
+  form.target = nextFrame.name
   form.submit()
 }
 
-function showFrame(next) {
-  if (visibleFrame.contentDocument) next.contentWindow.scrollTo(0, visibleFrame.contentWindow.scrollY)
-  next.className = ''
+function showFrame(nextFrame) {
+  if (visibleFrame.contentDocument) nextFrame.contentWindow.scrollTo(0, visibleFrame.contentWindow.scrollY)
+  nextFrame.className = ''
   visibleFrame.remove()
   loadingNotice.remove()
-  visibleFrame = next
+  visibleFrame = nextFrame
   timeoutMs = minTimeoutMs
   outdatedNotice.hidden = true
   isLoading = false
   submit()
 }
 
-function retryLater(next) {
-  next.remove()
+function retryLater(nextFrame) {
+  nextFrame.remove()
   outdatedNotice.hidden = false
   submittedData = ''
   setTimeout(() => {

@@ -5,7 +5,7 @@ const en = {
   loading: 'Loading the preview…',
   outdated: 'This preview is out of date, because the latest one couldn’t be loaded. Trying again…',
   noPreview: 'No preview available',
-  missingFields: 'Before you can see a preview',
+  faultyFields: 'Correct these fields to see a preview',
 }
 
 const id: typeof en = {
@@ -13,7 +13,7 @@ const id: typeof en = {
   loading: 'Memuat pratinjau…',
   outdated: 'Pratinjau ini belum yang terbaru karena versi terakhir gagal dimuat. Mencoba lagi…',
   noPreview: 'Pratinjau tidak tersedia',
-  missingFields: 'Sebelum pratinjau dapat ditampilkan',
+  faultyFields: 'Perbaiki isian berikut untuk melihat pratinjau',
 }
 
 export const previewTexts: Record<PreviewLanguage, typeof en> = { en, id }

@@ -7,7 +7,7 @@ import { newPasswordSchema } from './password.ts'
 /** The limit is high, because links from advertisements are long. */
 const maxRedirectLength = 2_000
 
-/** Drops a path that is too long without an error, because the user could not correct it. */
+/** Silently drops a path that is too long, because the user could not correct it. */
 const redirectSchema = z.optional(
   z.pipe(
     z.string(),

@@ -102,7 +102,7 @@ export const authEndpoints = {
   readResetLink: {
     method: 'POST',
     path: '/api/auth/reset-link',
-    summary: 'The account whose password the token of a mailed link sets. The token remains valid.',
+    summary: 'The account whose password can be reset with the token of a mailed link. The token remains valid.',
     auth: 'none',
     body: linkSchema,
     response: resetLinkResponseSchema,

@@ -78,7 +78,7 @@ export const bookingEndpoints = {
     method: 'POST',
     path: '/api/bookings/{id}/cancel',
     summary:
-      "Cancels one of the traveller's bookings: an unpaid one at any time, a paid one until the last deadline of its cancellation policy, with the refund of the policy.",
+      "Cancels one of the traveller's bookings and refunds what its cancellation policy grants. An unpaid booking can be cancelled at any time, and a paid booking until the last deadline of the policy.",
     auth: 'traveller',
     body: cancelBookingSchema,
     response: cancelBookingResponseSchema,

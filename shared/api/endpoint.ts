@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { FailureCode } from './failures.ts'
 
-/** `failures` contains only the errors that not every endpoint can return. */
+/** `failures` leaves out the errors that every endpoint can return. */
 export interface Endpoint {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** Parameters are written as `{name}`. */

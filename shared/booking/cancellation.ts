@@ -26,8 +26,8 @@ export interface Cancellation {
 }
 
 /**
- * Computes the effect of cancelling a booking. If the invoice is unpaid, the booking is removed from its total, and
- * cancelling its last booking cancels the invoice. If the invoice is paid, it does not change, and the refund is at
+ * Computes the effect of cancelling a booking. If the invoice is unpaid, the booking is removed from the total, and
+ * cancelling the last booking cancels the invoice. If the invoice is paid, it does not change, and the refund is at
  * most the amount paid for the booking. Returns null if the booking is unknown or already cancelled.
  * @param bookings all bookings of the invoice, ordered by id
  */

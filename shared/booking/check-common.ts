@@ -33,7 +33,7 @@ export function pickupTimeProblem(
   return hasPassed ? { reason: 'time_past', message: messages.timePast(pickupTime, zone) } : null
 }
 
-/** Returns a problem unless the passengers are as many adults, children and infants as the party. */
+/** Returns a problem if the number of adults, children or infants differs from the party. */
 export function passengerProblem(party: Party, passengers: readonly Passenger[]): BookingProblem | null {
   const countOf = (type: Passenger['type']) => passengers.filter((passenger) => passenger.type === type).length
   const isComplete =

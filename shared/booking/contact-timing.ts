@@ -39,7 +39,7 @@ export function orderArrival(bookings: readonly (ContactBooking & TourPickup)[],
 }
 
 /**
- * Returns whether the booking has not started. If its start time is unknown, it lies ahead until its pickup day ends.
+ * Returns whether the booking has not started. A booking with an unknown start time starts when its pickup day ends.
  */
 export function isUpcoming(booking: ContactBooking, now: Date): boolean {
   if (booking.status === 'cancelled' || booking.status === 'completed') return false
@@ -52,9 +52,9 @@ const firstContactHours = 48
 const lastContactHours = 24
 
 /**
- * Returns when the office contacts the travellers, or null if the texts of emails and vouchers must not promise it. If
- * the payment came at least 48 hours before the start, the office contacts the travellers 24-48 hours before the start.
- * When less than 24 hours are left, the texts no longer promise it.
+ * Returns when the office contacts the travellers, or null if emails and vouchers must not promise contact. If the
+ * payment came at least 48 hours before the start, the office contacts the travellers 24-48 hours before the start.
+ * When less than 24 hours are left, the texts no longer promise contact.
  * @param paidAt null means that `now` is used
  */
 export function contactTiming(

@@ -71,8 +71,8 @@ export const bookingItemSchema = z.object({
   /** The answers to the questions per booking. */
   answers: z.optional(answersSchema),
   /**
-   * Whether a large group gives only the name of its first traveller now. The request is invalid if the tour does not
-   * allow it.
+   * Whether a large group gives only the name of its first traveller now. The request is invalid if the tour requires
+   * all names.
    */
   namesFollow: z.optional(z.boolean()),
 })

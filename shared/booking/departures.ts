@@ -17,8 +17,8 @@ import {
 
 export interface TourSchedule extends TourDates {
   /**
-   * The minimum number of hours between booking and departure. If it is not null, it replaces `cut_off_days`. Only
-   * tours with start times have it.
+   * The minimum number of hours between booking and departure, for tours with start times. Replaces `cut_off_days`
+   * unless it is null.
    */
   cut_off_hours: number | null
   start_times: readonly StartTime[]
@@ -102,8 +102,8 @@ function toTourDates(tour: TourSchedule): TourDates {
 }
 
 /**
- * Returns the most obvious reason why a date cannot be booked, or null if it can. With start times, at least one
- * departure must still be bookable.
+ * Returns the most obvious reason why a date cannot be booked, or null. With start times, at least one departure must
+ * still be bookable.
  * @param packageId null counts the departures of all packages
  */
 export function scheduleProblem(

@@ -9,8 +9,8 @@ const paymentDeadlineHours = 24
  * An invoice expires earlier if the sale of one of its items ends. Otherwise the item could be paid after its cut-off
  * or start.
  */
-export function invoiceExpiresAt(created: Date, salesEnds: readonly Date[]): Date {
-  const deadline = created.getTime() + paymentDeadlineHours * millisecondsInHour
+export function invoiceExpiresAt(createdAt: Date, salesEnds: readonly Date[]): Date {
+  const deadline = createdAt.getTime() + paymentDeadlineHours * millisecondsInHour
   return new Date(Math.min(deadline, ...salesEnds.map((end) => end.getTime())))
 }
 
@@ -27,7 +27,7 @@ interface Invoice {
   payment_in_review: boolean
 }
 
-/** Returns a booking that was not paid in time as cancelled, even if the server has not stored that yet. */
+/** If the booking was not paid in time, returns it as cancelled, even if the stored status is still pending. */
 export function withEffectiveStatus<Booking extends BookingStatuses>(
   booking: Booking,
   invoice: Invoice,

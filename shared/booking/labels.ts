@@ -31,7 +31,7 @@ const invoiceStatusBadges: Readonly<Record<InvoiceStatus, Badge>> = {
   refunded: { label: 'Refunded', tone: 'bad' },
 }
 
-/** A pending invoice past its expiry shows Expired even if the server has not updated it yet. */
+/** A pending invoice past its expiry shows Expired, even if the stored status is still pending. */
 export function invoiceBadge(invoice: { status: InvoiceStatus; expires_at: string }, now: Date): Badge {
   const isExpired = invoice.status === 'pending' && !isPayable(invoice, now)
   return invoiceStatusBadges[isExpired ? 'expired' : invoice.status]

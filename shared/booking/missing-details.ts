@@ -70,21 +70,22 @@ interface BookingDetails {
   pickup: Pick<StoredPickup, 'kind' | 'place'>
   /** One name per traveller. A name is empty if it was not given yet. */
   names: readonly string[]
-  /** How many required questions have no answer. */
+  /** Counts required questions. */
   answers: number
-  /** Whether the flight of a transfer is missing. */
   flight: boolean
 }
 
 /** Returns null if the booking is complete. */
-export function findMissingDetails({ pickup, names, answers, flight }: BookingDetails): MissingDetails | null {
+export function findMissingDetails(details: BookingDetails): MissingDetails | null {
+  const { pickup, names } = details
   const missingDetails = {
     pickup: isPickupMissing(pickup),
     names: names.filter((name) => name.trim() === '').length,
     travellers: names.length,
-    answers,
-    flight,
+    answers: details.answers,
+    flight: details.flight,
   }
+  const { answers, flight } = missingDetails
   const isComplete = !missingDetails.pickup && missingDetails.names === 0 && answers === 0 && !flight
   return isComplete ? null : missingDetails
 }
@@ -118,15 +119,15 @@ export function lastDayForNames(choice: NamesChoice, offer: NamesOffer, today: L
   return dueDay !== null && today <= dueDay ? dueDay : null
 }
 
-/** Returns the end of `namesUntil`, or the start of the booking if that is earlier. */
-export function namesDeadline(booking: BookingStart, namesUntil: LocalDate): Date {
-  const endOfDay = instantInZone(addDays(namesUntil, 1), '00:00', booking.time_zone ?? baliTimeZone)
+/** Returns the end of `namesDueDay`, or the start of the booking if that is earlier. */
+export function namesDeadline(booking: BookingStart, namesDueDay: LocalDate): Date {
+  const endOfDay = instantInZone(addDays(namesDueDay, 1), '00:00', booking.time_zone ?? baliTimeZone)
   return new Date(Math.min(endOfDay.getTime(), bookingStart(booking).getTime()))
 }
 
-/** Returns the last day, or date and time if the booking starts before that day ends. */
-export function formatNamesDeadline(booking: BookingStart, namesUntil: LocalDate): string {
-  const deadline = namesDeadline(booking, namesUntil)
+/** Formats the deadline for names as a day, or as a date and time if the booking starts before the day ends. */
+export function formatNamesDeadline(booking: BookingStart, namesDueDay: LocalDate): string {
+  const deadline = namesDeadline(booking, namesDueDay)
   const isBookingStart = deadline.getTime() === bookingStart(booking).getTime()
-  return isBookingStart ? formatInstant(deadline, booking.time_zone) : formatDate(namesUntil)
+  return isBookingStart ? formatInstant(deadline, booking.time_zone) : formatDate(namesDueDay)
 }

@@ -31,18 +31,18 @@ export interface BookedPickup {
  */
 export function findPickupDay({ pickup_date, booking_date, ...booking }: BookedPickup): LocalDate {
   if (pickup_date) return pickup_date
-  return findEveningPickup(booking) === null ? booking_date : addDays(booking_date, -1)
+  return findEveningPickupTime(booking) === null ? booking_date : addDays(booking_date, -1)
 }
 
 /** Returns when the travellers are picked up; null if the time is unknown or cannot be read as a time of day. */
 export function findPickup(booking: BookedPickup): { date: LocalDate; time: string; zone: TimeZone } | null {
   const { pickup_time, time_zone = baliTimeZone } = booking
-  const timeText = findEveningPickup(booking) ?? pickup_time
+  const timeText = findEveningPickupTime(booking) ?? pickup_time
   const zonedTime = parseZonedTime(timeText, time_zone)
   return zonedTime && { ...zonedTime, date: findPickupDay(booking) }
 }
 
-function findEveningPickup({
+function findEveningPickupTime({
   pickup_time,
   start_time = '',
   time_zone = baliTimeZone,
@@ -63,7 +63,7 @@ export function formatPickupTime(booking: BookedPickup): string {
   return time === '' ? formatDate(day) : `${time} on ${formatDate(day)}`
 }
 
-/** Staff usually move a pickup by less than this. */
+/** Staff usually move a pickup by less than 12 hours. */
 const maxPickupMoveMs = 12 * millisecondsInHour
 
 /**

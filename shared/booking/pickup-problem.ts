@@ -11,7 +11,7 @@ export const isFlightDay = (day: string): day is FlightDay => flightDaySchema.sa
 export const pickupProblemSchema = z.object({
   /** `too_late`: the flight leaves before the pickup. `too_early`: the flight arrives after the pickup. */
   reason: z.enum(['too_late', 'too_early']),
-  /** `HH:mm`, followed by the time zone if it is not Bali's. `flight` has this format, too. */
+  /** `pickup` and `flight` are `HH:mm`, followed by the time zone if it is not Bali's. */
   pickup: z.string(),
   flight: z.string(),
   flight_day: z.nullable(flightDaySchema),

@@ -139,7 +139,7 @@ export const storedAnswerSchema = z.object({
   question: z.string(),
   answer: z.string(),
   /**
-   * A date as the traveller entered it, such as 2026-12-24; `answer` is then 'Dec 24, 2026'. Missing if the question is
+   * The date that the traveller entered, such as 2026-12-24 if `answer` is 'Dec 24, 2026'. Missing if the question is
    * not about a date, and in bookings of earlier releases.
    */
   entry: z.optional(z.string()),
@@ -151,7 +151,7 @@ export const storedAnswersSchema = z.array(storedAnswerSchema)
 export type StoredAnswer = z.infer<typeof storedAnswerSchema>
 
 /** 'yes' becomes 'Yes'. */
-function answerText({ type, timeZone }: AskedQuestion, answer: string): string {
+function formatAnswer({ type, timeZone }: AskedQuestion, answer: string): string {
   if (type === 'flight') return answer.toUpperCase()
   if (type === 'time') return parseClockTime(answer, timeZone) ?? answer
   if (type === 'yes_no' && (answer === 'yes' || answer === 'no')) return yesOrNo[answer]
@@ -183,7 +183,7 @@ export function toStoredAnswers(
     for (const question of asked) {
       const entry = entries[question.id] ?? ''
       if (entry === '') continue
-      const answer = answerText(question, entry)
+      const answer = formatAnswer(question, entry)
       const stored = { question_id: question.id, question: question.text, answer, traveller }
       storedAnswers.push(question.type === 'date' ? { ...stored, entry } : stored)
     }

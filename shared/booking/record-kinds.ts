@@ -1,5 +1,5 @@
 /**
- * The kinds of events in the history of a payment. These need an explanation:
+ * The kinds of events in the history of a payment. These kinds need an explanation:
  * - `misfit_given_back`: a payment that does not match its invoice was refunded. See `unmatchedPaymentKinds`.
  * - `refund_taken_back`: the provider reported a refund as succeeded, and later as failed.
  * - `refunded_by_hand`: staff refunded the traveller without the provider.
@@ -49,7 +49,7 @@ export const mailKinds = [
 
 export type MailKind = (typeof mailKinds)[number]
 
-/** Emails that notify an account's owner, so that no change goes unnoticed. None contains a secret. */
+/** Emails that notify an account's owner of a change. These emails contain no secrets. */
 export const noticeKinds = [
   'password_changed',
   'email_wanted',

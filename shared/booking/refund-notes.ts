@@ -54,7 +54,8 @@ const refundNotes: Readonly<Record<RefundErrorKind, (detail: string | null) => s
   late: () => 'The refund has been in progress for more than two weeks. Ask Xendit about it.',
   taken_back: () =>
     'This refund had succeeded, but Xendit now reports that it failed. Check it in the Xendit dashboard.',
-  refunded_twice: () => 'This was refunded manually, and Xendit has refunded it too. Check it in the Xendit dashboard.',
+  refunded_twice: () =>
+    'Staff refunded this payment manually, and Xendit has refunded it, too. Check it in the Xendit dashboard.',
   other: (text) => text ?? '',
 }
 

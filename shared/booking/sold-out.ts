@@ -53,9 +53,10 @@ export function findSoldOutItems(
     const shortages = needs
       .map((need) => findShortage(need, stocks, bookedInCart))
       .filter((shortage) => shortage !== null)
-    const [worst] = shortages.toSorted((a, b) => a.unitsLeft - b.unitsLeft)
-    if (worst) {
-      soldOut.push({ itemId, day: worst.need.day, left: worst.unitsLeft, message: soldOutMessage(worst) })
+    const [worstShortage] = shortages.toSorted((a, b) => a.unitsLeft - b.unitsLeft)
+    if (worstShortage) {
+      const { need, unitsLeft } = worstShortage
+      soldOut.push({ itemId, day: need.day, left: unitsLeft, message: soldOutMessage(worstShortage) })
       continue
     }
     for (const need of needs) bookedInCart.set(stockKey(need), (bookedInCart.get(stockKey(need)) ?? 0) + need.count)

@@ -35,7 +35,7 @@ export function minutesInDuration(duration: string): number | null {
   return minutes > 0 ? minutes : null
 }
 
-/** Uses the duration of the package, or that of the tour if the package's duration has no number of days. */
+/** Uses the tour's duration if the package's duration has no number of days. */
 export function tourEndDate(
   { tour_type, duration }: Pick<Tour, 'tour_type' | 'duration'>,
   pack: Pick<Package, 'duration'>,

@@ -42,7 +42,7 @@ export function isDeparture(answers: Answers | undefined): boolean {
 const emojiPattern = /(?![©®™])[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}]|\u{20e3}/u
 
 /** Vouchers cannot contain emoji, so the traveller and the driver would read different names. */
-function signNameProblem(answer: string): string | null {
+function findSignNameProblem(answer: string): string | null {
   return emojiPattern.test(answer) ? transferMessages.emojiOnSign : null
 }
 
@@ -85,13 +85,13 @@ export function isFlightMissing(kind: BookingKind, answers: readonly { question_
 }
 
 interface TransferPickup {
-  /** Undefined for a booked transfer: then any flight time is valid. */
+  /** Undefined for a booked transfer, for which any flight time is valid. */
   pickupTime?: string | undefined
-  /** The time zone of the airport, in which the pickup and the flight are. */
+  /** The airport's time zone, which applies to the pickup and the flight. */
   timeZone: TimeZone
 }
 
-function flightTimeProblem(
+function findFlightTimeProblem(
   isToAirport: boolean,
   answer: string,
   { pickupTime, timeZone }: TransferPickup,
@@ -136,7 +136,7 @@ export function transferDetailQuestions(isToAirport: boolean, pickup: TransferPi
     fixedQuestion(flightTime, timeText + zoneSuffix, {
       type: 'time',
       timeZone,
-      check: (answer) => flightTimeProblem(isToAirport, answer, pickup),
+      check: (answer) => findFlightTimeProblem(isToAirport, answer, pickup),
     }),
     fixedQuestion(address, isToAirport ? 'Pickup address' : 'Drop-off address', {
       help: 'The hotel, or street and number.',
@@ -145,7 +145,7 @@ export function transferDetailQuestions(isToAirport: boolean, pickup: TransferPi
   if (isToAirport) return questions
   const signQuestion = fixedQuestion(signName, 'Name on the sign', {
     help: 'The driver waits at arrivals with this name.',
-    check: signNameProblem,
+    check: findSignNameProblem,
   })
   return [...questions, signQuestion]
 }

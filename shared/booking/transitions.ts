@@ -38,16 +38,20 @@ export const paymentTransitions: Transitions<PaymentStatus> = {
 }
 
 /** A status cannot change to itself, so a repeated notification changes nothing. */
-export function canTransition<Status extends string>(table: Transitions<Status>, from: Status, to: Status): boolean {
-  return table.next[from].includes(to)
+export function canTransition<Status extends string>(
+  { next }: Transitions<Status>,
+  current: Status,
+  target: Status,
+): boolean {
+  return next[current].includes(target)
 }
 
-/** Returns the statuses that can change to `to`, for the WHERE clause of an update. */
-export function statusesBefore<Status extends string>({ next }: Transitions<Status>, to: Status): Status[] {
-  return (Object.keys(next) as Status[]).filter((from) => next[from].includes(to))
+/** Returns the statuses that can change to `target`, for the WHERE clause of an update. */
+export function statusesBefore<Status extends string>({ next }: Transitions<Status>, target: Status): Status[] {
+  return (Object.keys(next) as Status[]).filter((status) => next[status].includes(target))
 }
 
-/** `to_come`: the last day has not started, or the travellers have not left. */
+/** `to_come`: the last day or the departure is still in the future. */
 export type CompletionProblem = 'to_come' | 'unpaid'
 
 interface CompletableBooking extends BookingStart {

@@ -46,7 +46,7 @@ export const tripFormSchema = z.object({
   /** Null if the booking has no choice of pickup. */
   pickup: z.nullable(
     z.object({
-      /** Set if the zone cannot be changed, because it was paid with the booking or is no longer offered. */
+      /** The zone's name if the zone was paid with the booking or is no longer offered, so that it cannot change. */
       fixed_zone: z.nullable(z.string()),
       /** Empty if the tour has no meeting point. */
       meeting_point: z.string(),

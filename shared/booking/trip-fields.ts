@@ -31,7 +31,7 @@ export function answerPath(questionId: string, travellerId: string | null): stri
   return travellerId === null ? `answer:${questionId}` : `answer:${questionId}:${travellerId}`
 }
 
-/** Returns all questions of the form. A flight can be delayed to any time, so its time need not fit the pickup. */
+/** A flight can be delayed to any time, so its time need not fit the pickup. */
 export function tripQuestions({ transfer, questions }: Pick<TripForm, 'transfer' | 'questions'>): AskedQuestion[] {
   const transferQuestions = transfer
     ? transferDetailQuestions(transfer.is_departure, { timeZone: transfer.time_zone })
@@ -80,7 +80,7 @@ function isOfferedPickup(pickup: NonNullable<TripForm['pickup']>, value: string)
   return pickup.zones.some(({ id }) => id === zoneIdOf(value))
 }
 
-function nameProblem(name: string): string | null {
+function findNameProblem(name: string): string | null {
   const parsed = travellerNameSchema.safeParse(name)
   return parsed.success ? null : tripMessages.nameProblem(parsed.error.issues[0]?.message ?? '')
 }
@@ -88,14 +88,13 @@ function nameProblem(name: string): string | null {
 /**
  * Returns errors by field. Entries that were given cannot be emptied, and a new name needs the answers of that
  * traveller. Unchanged entries cause no error: a required question that was added after the booking can stay open.
- * @param stored the entries that are stored with the booking
  */
 export function findTripErrors(form: TripForm, stored: TripValues, values: TripValues): Record<string, string> {
   const fields = tripFields(form)
   const entries = { form, fields, stored, values }
   const errors = new Map<string, string>()
   for (const field of fields) {
-    const problem = fieldProblem(entries, field)
+    const problem = findFieldProblem(entries, field)
     if (problem !== null) errors.set(field.path, problem)
   }
   const knownPaths = new Set(fields.map(({ path }) => path))
@@ -129,20 +128,20 @@ function isChanged(entries: TripEntries, path: string): boolean {
   return valueAt(entries, path) !== storedAt(entries, path)
 }
 
-function fieldProblem(entries: TripEntries, field: TripField): string | null {
+function findFieldProblem(entries: TripEntries, field: TripField): string | null {
   switch (field.kind) {
     case 'pickup':
-      return pickupProblem(entries)
+      return findPickupFieldProblem(entries)
     case 'place':
-      return placeProblem(entries)
+      return findPlaceFieldProblem(entries)
     case 'name':
-      return nameFieldProblem(entries, field)
+      return findNameFieldProblem(entries, field)
     case 'answer':
-      return answerFieldProblem(entries, field)
+      return findAnswerFieldProblem(entries, field)
   }
 }
 
-function pickupProblem(entries: TripEntries): string | null {
+function findPickupFieldProblem(entries: TripEntries): string | null {
   if (!isChanged(entries, 'pickup') && !isChanged(entries, 'place')) return null
   const { pickup } = entries.form
   const value = valueAt(entries, 'pickup')
@@ -153,7 +152,7 @@ function pickupProblem(entries: TripEntries): string | null {
   return value === 'later' && wasChosen ? tripMessages.mustNotBeEmptied : null
 }
 
-function placeProblem(entries: TripEntries): string | null {
+function findPlaceFieldProblem(entries: TripEntries): string | null {
   if (!isChanged(entries, 'place')) return null
   const place = valueAt(entries, 'place')
   if (place.length > maxPickupAddressLength) return tripMessages.placeTooLong
@@ -162,9 +161,9 @@ function placeProblem(entries: TripEntries): string | null {
   return isEmptied && valueAt(entries, 'pickup') !== 'meeting_point' ? tripMessages.mustNotBeEmptied : null
 }
 
-function nameFieldProblem(entries: TripEntries, { path, traveller }: NameField): string | null {
+function findNameFieldProblem(entries: TripEntries, { path, traveller }: NameField): string | null {
   const name = valueAt(entries, path)
-  if (name !== '') return isChanged(entries, path) ? nameProblem(name) : null
+  if (name !== '') return isChanged(entries, path) ? findNameProblem(name) : null
   if (wasGiven(entries, path)) return tripMessages.mustNotBeEmptied
   const answerFields = entries.fields.filter((field) => field.kind === 'answer' && field.traveller?.id === traveller.id)
   const hasNewAnswer = answerFields.some((field) => {
@@ -173,7 +172,7 @@ function nameFieldProblem(entries: TripEntries, { path, traveller }: NameField):
   return hasNewAnswer ? tripMessages.nameProblem('is required') : null
 }
 
-function answerFieldProblem(entries: TripEntries, { path, question, traveller }: AnswerField): string | null {
+function findAnswerFieldProblem(entries: TripEntries, { path, question, traveller }: AnswerField): string | null {
   const value = valueAt(entries, path)
   const isHidden = storedAt(entries, path) === hiddenAnswer
   if (isHidden && value === hiddenAnswer) return null

@@ -29,12 +29,12 @@ export function soldOutMessage({
   unitsLeft: number
   isShared: boolean
 }): string {
-  const isDeparture = need.startTimeId !== undefined
-  const departure = isDeparture ? `${formatDate(need.day)} at this start time` : formatDate(need.day)
+  const hasStartTime = need.startTimeId !== undefined
+  const dateText = hasStartTime ? `${formatDate(need.day)} at this start time` : formatDate(need.day)
   const sharedNote = isShared ? ' once the other items in your cart are counted' : ''
-  const otherDate = isDeparture ? 'another start time or date' : 'another date'
-  if (unitsLeft === 0) return `Sold out on ${departure}${sharedNote}. Please choose ${otherDate}.`
+  const otherDate = hasStartTime ? 'another start time or date' : 'another date'
+  if (unitsLeft === 0) return `Sold out on ${dateText}${sharedNote}. Please choose ${otherDate}.`
   const { bookFewer } = unitTexts[need.kind]
   const advice = bookFewer ? `${bookFewer} or choose ${otherDate}` : `choose ${otherDate}`
-  return `Only ${formatUnitsLeft(need.kind, unitsLeft)} on ${departure}${sharedNote}. Please ${advice}.`
+  return `Only ${formatUnitsLeft(need.kind, unitsLeft)} on ${dateText}${sharedNote}. Please ${advice}.`
 }

@@ -20,11 +20,11 @@ export const bookingViewSchema = z.object({
   invoice_id: z.uuid(),
   kind: bookingKindSchema,
   tour_id: z.nullable(z.int()),
-  /** The path of the offer's page; null if it is no longer offered. */
+  /** The path of the product's page; null if the product is no longer offered. */
   page: z.nullable(z.string()),
   /** For travellers and staff, such as 'NUSA-7K3F9Q-1'. */
   booking_number: z.string(),
-  /** The internal reference, also unique. */
+  /** The internal reference, which is unique. */
   booking_reference: z.string(),
   tour_title: z.string(),
   package_title: z.string(),

@@ -13,7 +13,7 @@ const extensionFramePattern = /-extension:\/\/|webkit-masked-url:/
 
 type ErrorFacts = Pick<BrowserError, 'name' | 'message' | 'stack'>
 
-interface ReportedPage {
+interface ReporterOptions {
   origin: string
   describePage(): { path: string; script: string; userAgent: string }
   /** Resolves to the parsed response. */
@@ -21,14 +21,14 @@ interface ReportedPage {
 }
 
 /**
- * Creates a listener that reports errors to the server. It accepts `error`, `unhandledrejection` and custom events with
- * the error in their details. It stops reporting when the server responds that it does not record errors.
+ * Creates a listener that reports errors to the server. The listener accepts `error`, `unhandledrejection` and custom
+ * events with the error in their details. It stops reporting when the server responds that errors are not recorded.
  */
-export function createErrorReporter({ origin, describePage, send }: ReportedPage): (event: object) => void {
+export function createErrorReporter({ origin, describePage, send }: ReporterOptions): (event: object) => void {
   const collect = createErrorCollector(origin)
-  let isRecorded = true
+  let isReporting = true
   return (event) => {
-    const facts = isRecorded ? collect(event) : null
+    const facts = isReporting ? collect(event) : null
     if (!facts) return
     const { path, script, userAgent } = describePage()
     const report: BrowserError = {
@@ -39,7 +39,7 @@ export function createErrorReporter({ origin, describePage, send }: ReportedPage
     }
     send(JSON.stringify(report)).then(
       ({ recorded }) => {
-        isRecorded = recorded !== false
+        isReporting = recorded !== false
       },
       // A failure to send is not reported, because its report would fail in the same way.
       () => undefined,

@@ -47,8 +47,8 @@ export function siteOrigins(siteUrl: string, isProduction: boolean): ReadonlySet
 export const trustedHeaderSchema = z.string().check(z.regex(/^[\w-]+$/, "must be a header name, or 'none'"))
 
 /**
- * The header in which a proxy writes the caller's address; null for `none` or undefined. Clients can forge it, so
- * without a configured proxy no header is trusted.
+ * Returns the header in which a proxy writes the caller's address; null for `none` or undefined. Clients can forge
+ * headers, so without a configured proxy no header is trusted.
  */
 export function trustedHeader(setting: string | undefined): string | null {
   const name = setting?.trim().toLowerCase() ?? ''

@@ -32,8 +32,8 @@ export function changeItem(cart: Cart, id: string, change: (item: CartItem) => C
 }
 
 /**
- * Stores the price of an item that the traveller sees. If the choice has changed since, for example in another tab, the
- * cart does not change.
+ * Stores the price that the traveller sees for an item. If the choice has changed since, for example in another tab,
+ * the cart does not change.
  */
 export function setSeenPrice(cart: Cart, shownItem: CartItem, line: Line): Cart {
   return changeItem(cart, shownItem.id, (item) => (isSameChoice(item, shownItem) ? withSeenPrice(item, line) : item))

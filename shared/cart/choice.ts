@@ -33,8 +33,8 @@ export const tourChoiceSchema = z.object({
    */
   seenStartTime: z.optional(timeSchema),
   /**
-   * The time zone that the traveller saw. Missing in choices of earlier releases: then the traveller must accept the
-   * start time again.
+   * The time zone that the traveller saw. Missing in choices of earlier releases, whose start time the traveller must
+   * accept again.
    */
   seenTimeZone: z.optional(timeZoneSchema),
   ...partySchema.shape,
@@ -51,13 +51,13 @@ export const transferChoiceSchema = z.object({
   productId: transferReferenceSchema,
   /** The id of the car. It no longer matches if the transfer now uses another car. */
   packageId: referenceSchema,
-  /** The pickup day at the airport. */
+  /** The pickup day in the time zone of the airport. */
   date: localDateSchema,
   /** In the time zone of the airport. */
   pickupTime: timeSchema,
   /**
-   * The time zone that the traveller saw, because an editor can change it. If missing, it was Bali's, which is the only
-   * time zone in earlier releases.
+   * The time zone that the traveller saw, because an editor can change it. Missing in choices of earlier releases,
+   * which had only Bali's time zone.
    */
   seenTimeZone: z.optional(timeZoneSchema),
   ...partySchema.shape,

@@ -41,12 +41,12 @@ export function withDate(item: CartItem, date: LocalDate): CartItem {
 }
 
 /**
- * Returns the rental on the days from `from` to `to`, both included.
- * @throws RangeError if `to` is earlier than `from`
+ * Returns the rental from the first to the last day, both included.
+ * @throws RangeError if the last day is earlier than the first
  */
-export function withDays(item: RentalItem, from: LocalDate, to: LocalDate): RentalItem {
-  const quantity = countRentalDays(from, to)
-  return { ...item, date: from, quantity, duration: formatDayCount(quantity) }
+export function withDays(item: RentalItem, firstDay: LocalDate, lastDay: LocalDate): RentalItem {
+  const quantity = countRentalDays(firstDay, lastDay)
+  return { ...item, date: firstDay, quantity, duration: formatDayCount(quantity) }
 }
 
 /** Returns the stay on other nights. `endDate` must be later than `date`. */

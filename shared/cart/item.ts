@@ -44,7 +44,7 @@ const seenAmountSchema = rupiahSchema.check(z.maximum(maxAmount))
  * total: their `price` is derived from it, and their `pricing` and the prices of add-ons are null.
  */
 const seenFields = {
-  /** The price of one package (in a per-person tour, for all travellers), car, rental day or room night. */
+  /** The price of one package, car, rental day or room night; in a per-person tour, of all travellers together. */
   price: seenAmountSchema,
   total: seenAmountSchema,
 }
@@ -67,7 +67,7 @@ export const tourItemSchema = z.object({
   tourSlug: z.catch(z.string(), ''),
   addOns: z.array(tourItemAddOnSchema).check(z.maxLength(maxAddOns)),
   pricing: z.catch(z.nullable(packageSchema), null),
-  /** With the surcharge that was seen; missing if no zone was chosen. */
+  /** Contains the surcharge that the traveller saw; missing if no zone was chosen. */
   pickupZone: z.catch(z.optional(offeredPickupZoneSchema), undefined),
 })
 export const transferItemSchema = z.object({ ...transferChoiceSchema.shape, ...displayFields, ...seenFields })
@@ -81,7 +81,6 @@ export const roomItemSchema = z
   .object({ ...roomChoiceSchema.shape, ...displayFields, ...seenFields })
   .check(requiresAtLeastOneNight)
 
-/** Contains what to display if the choice is no longer offered. */
 export const cartItemSchema = z.discriminatedUnion('kind', [
   tourItemSchema,
   transferItemSchema,

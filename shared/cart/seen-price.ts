@@ -38,7 +38,7 @@ function createSeenPriceFields(line: Line): object {
   }
 }
 
-/** Returns the item with the prices that the traveller saw last; null if one of them is missing. */
+/** Returns the item with the prices that the traveller saw last; null if a price is missing. */
 export function seenLine(item: CartItem): Line | null {
   switch (item.kind) {
     case 'tour':
@@ -62,11 +62,12 @@ function seenTourLine({ pricing, date, packageCount, adults, children, infants, 
   })
   if (!pricing || !isPriced(pricing) || addOns.length < item.addOns.length) return null
   // A per-person package always counts once, even if an older cart contains another number.
-  const pricedCount = pricing.type === 'per_package' ? packageCount : 1
+  const pricedPackageCount = pricing.type === 'per_package' ? packageCount : 1
   const party = { adults, children, infants }
-  const line = { kind: 'tour' as const, package: pricing, date, party, packageCount: pricedCount, addOns }
+  const line = { kind: 'tour' as const, package: pricing, date, party, packageCount: pricedPackageCount, addOns }
   const { pickup, pickupZone } = item
-  if (pickup?.kind !== 'zone' || pricing.pickup) return line
+  const isAtMeetingPoint = pricing.pickup === 'meeting_point'
+  if (pickup?.kind !== 'zone' || isAtMeetingPoint) return line
   // The traveller chose the zone on /cart and has not seen its surcharge yet.
   return pickupZone?.id === pickup.zoneId ? { ...line, pickupZone } : null
 }

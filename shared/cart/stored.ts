@@ -4,11 +4,13 @@ import { itemQuantity, rentalEndDate } from './edit.ts'
 import { type Cart, type CartItem, cartItemSchema, maxCartItems } from './item.ts'
 import { upgradeListItem, upgradeVersion1, upgradeVersion2 } from './upgrade.ts'
 
+const currentVersion = emptyCart.version
+
 export interface StoredCart {
   cart: Cart
   /** Set if parts of the stored text could not be read, so that it must be backed up. */
   backupText: string | null
-  /** Whether a later version of the site wrote the cart, which must then not be overwritten. */
+  /** Whether a later version of the site wrote the cart. Such a cart must not be overwritten. */
   isNewer: boolean
 }
 
@@ -19,7 +21,7 @@ export interface StoredCart {
 export function parseStoredCart(text: string | null): StoredCart {
   if (text === null || text === '') return { cart: emptyCart, backupText: null, isNewer: false }
   const json = parseJson(text)
-  if (readVersion(json) > emptyCart.version) return { cart: emptyCart, backupText: null, isNewer: true }
+  if (readVersion(json) > currentVersion) return { cart: emptyCart, backupText: null, isNewer: true }
   const storedItems = readItems(json)
   if (!storedItems) return { cart: emptyCart, backupText: text, isNewer: false }
 
@@ -52,7 +54,7 @@ function readItems(stored: unknown): unknown[] | null {
   if (!('items' in stored) || !Array.isArray(stored.items)) return null
   if (readVersion(stored) === 1) return stored.items.map(upgradeVersion1)
   if (readVersion(stored) === 2) return stored.items.map(upgradeVersion2)
-  return readVersion(stored) === emptyCart.version ? stored.items : null
+  return readVersion(stored) === currentVersion ? stored.items : null
 }
 
 /** The stored format is from a time when only tours could be in the cart, so it calls every product a tour. */
@@ -67,7 +69,7 @@ export function serialiseCart(cart: Cart): string {
   return JSON.stringify({ ...cart, items: cart.items.map(toStoredItem) })
 }
 
-/** Stores some values under two names, as older carts do, such as `tourName` and `tourTitle`. The first is read. */
+/** Stores some values under two names, as older carts do. Of `tourName` and `tourTitle`, only `tourName` is read. */
 function toStoredItem(item: CartItem) {
   const { productId, productName, location, duration, ...otherFields } = item
   const storedItem = {

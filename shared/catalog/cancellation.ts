@@ -82,7 +82,7 @@ export function findCancellation(
   return policy ? { tiers: policy.tiers, note: policy.note } : null
 }
 
-/** Returns the tiers of the policy. Null means the built-in policy. */
+/** Null means the built-in policy. */
 export function tiersOf(cancellation: OfferedCancellation): CancellationTiers {
   return cancellation?.tiers ?? defaultCancellationTiers
 }

@@ -53,7 +53,8 @@ export function toTourPickup(
 ): TourPickup {
   const { pickup_mode: mode, meeting_point, pickup_zone_ids, pricing } = tour
   const hasZones = mode === 'hotel' || mode === 'both'
-  const hasMeetingPoint = mode === 'meeting_point' || mode === 'both' || pricing.some(({ pickup }) => pickup)
+  const hasMeetingPointPackage = pricing.some(({ pickup }) => pickup === 'meeting_point')
+  const hasMeetingPoint = mode === 'meeting_point' || mode === 'both' || hasMeetingPointPackage
   return tourPickupSchema.parse({
     mode,
     meeting_point: hasMeetingPoint ? meeting_point : '',

@@ -41,7 +41,7 @@ export const activitySchema = z.object({ id: nonBlankTextSchema, time: z.string(
 export const itineraryDaySchema = z.object({
   id: nonBlankTextSchema,
   day: z.int().check(z.minimum(1)),
-  /** Empty if the editor entered none; the page then shows 'Tour Itinerary Day {n}'. */
+  /** If empty, the page shows 'Tour Itinerary Day {n}'. */
   title: z.string(),
   activities: z.array(activitySchema),
 })
@@ -71,7 +71,7 @@ export const tourSchema = z.object({
   destination_ids: z.array(entryIdSchema),
   starting_date: z.nullable(localDateSchema),
   end_date: z.nullable(localDateSchema),
-  /** The minimum number of days between booking and tour; the default is 1. */
+  /** The minimum number of days between booking and tour. */
   cut_off_days: z.int().check(z.minimum(0)),
   /**
    * The minimum number of hours between booking and departure; if not null, it replaces `cut_off_days`. Only tours with

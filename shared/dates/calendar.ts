@@ -22,9 +22,9 @@ export function addDays(date: LocalDate, days: number): LocalDate {
   return toLocalDate(addDaysTo(toDate(date), days))
 }
 
-/** Returns 1 from today to tomorrow; negative if `to` is earlier. */
-export function daysBetween(from: LocalDate, to: LocalDate): number {
-  return differenceInCalendarDays(toDate(to), toDate(from))
+/** Returns 1 from today to tomorrow; negative if `end` is earlier. */
+export function daysBetween(start: LocalDate, end: LocalDate): number {
+  return differenceInCalendarDays(toDate(end), toDate(start))
 }
 
 /** Returns a negative number if `a` is earlier, as `sort` expects. */
@@ -50,22 +50,22 @@ export function datesOfMonth(date: LocalDate): LocalDate[] {
   return datesBetween(startOfMonth(date), toLocalDate(endOfMonth(toDate(date))))
 }
 
-/** Returns all dates from `from` to `to`, including both; empty if `to` is earlier. */
-export function datesBetween(from: LocalDate, to: LocalDate): LocalDate[] {
-  const length = Math.max(0, daysBetween(from, to) + 1)
-  return Array.from({ length }, (_, index) => addDays(from, index))
+/** Includes both ends; empty if `end` is earlier. */
+export function datesBetween(start: LocalDate, end: LocalDate): LocalDate[] {
+  const length = Math.max(0, daysBetween(start, end) + 1)
+  return Array.from({ length }, (_, index) => addDays(start, index))
 }
 
 /**
- * Returns the number of days including both ends: 3 from the 1st to the 3rd. Throws a RangeError if `to` is earlier.
+ * Returns the number of days including both ends: 3 from the 1st to the 3rd. Throws a RangeError if `end` is earlier.
  */
-export function countRentalDays(from: LocalDate, to: LocalDate): number {
-  return nightsBetween(from, to) + 1
+export function countRentalDays(start: LocalDate, end: LocalDate): number {
+  return nightsBetween(start, end) + 1
 }
 
-/** Returns 2 from the 1st to the 3rd. Throws a RangeError if `to` is earlier. */
-export function nightsBetween(from: LocalDate, to: LocalDate): number {
-  const nights = daysBetween(from, to)
+/** Returns 2 from the 1st to the 3rd. Throws a RangeError if `end` is earlier. */
+export function nightsBetween(start: LocalDate, end: LocalDate): number {
+  const nights = daysBetween(start, end)
   if (nights < 0) throw new RangeError('The last day is before the first.')
   return nights
 }

@@ -15,7 +15,7 @@ function readClockTime(text: string): ClockTime | null {
   const hour = hourPart ?? hourDigits
   const minute = minutePart ?? minuteDigits
   if (hour === undefined) return null
-  // A number alone, such as '7', is no time.
+  // A number alone, such as '7', is not a time.
   if (meridiem === undefined && minute === undefined) return null
   const hours = meridiem === undefined ? Number(hour) : to24Hours(Number(hour), meridiem.toLowerCase())
   if (hours === null || hours > 23 || Number(minute ?? 0) > 59) return null

@@ -22,9 +22,9 @@ export function timeAfterMidnight(minutes: number): string {
 }
 
 /** Includes both ends. All arguments are in minutes. */
-function timesBetween(from: number, to: number, step: number): string[] {
-  return Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, index) =>
-    timeAfterMidnight(from + index * step),
+function timesBetween(first: number, last: number, step: number): string[] {
+  return Array.from({ length: Math.floor((last - first) / step) + 1 }, (_, index) =>
+    timeAfterMidnight(first + index * step),
   )
 }
 

@@ -17,7 +17,6 @@ export type TourDateProblem =
   | 'date_after_end'
   | 'date_blocked'
 
-/** For a tour whose editor has set no cut-off. */
 export const defaultCutOffDays = 1
 
 /** Two years, even if one of them is a leap year. */
@@ -40,8 +39,8 @@ export function firstBookableDate(tour: TourDates, today: LocalDate): LocalDate 
   const lastAllowed = daysBetween(today, lastLocalDate) > maxDaysAhead ? addDays(today, maxDaysAhead) : lastLocalDate
   const lastDate = tour.end_date && tour.end_date < lastAllowed ? tour.end_date : lastAllowed
   if (daysBetween(today, lastDate) < tour.cut_off_days) return null
-  const afterCutOff = addDays(today, tour.cut_off_days)
-  let date = tour.starting_date && tour.starting_date > afterCutOff ? tour.starting_date : afterCutOff
+  const firstAllowed = addDays(today, tour.cut_off_days)
+  let date = tour.starting_date && tour.starting_date > firstAllowed ? tour.starting_date : firstAllowed
   while (date <= lastDate) {
     if (!tour.block_dates.includes(date)) return date
     if (date === lastLocalDate) return null

@@ -16,7 +16,7 @@ export function hasUnescapedCredentials(url: string): boolean {
   return !isQuery || (authority.includes(':') && !authority.includes('@') && !URL.canParse(url))
 }
 
-/** Adds a check of the credentials in a URL, whose message is clearer than that of the schema. */
+/** Adds a check of the credentials in a URL, whose message is clearer than the schema's. */
 export function withEscapedCredentials(schema: z.ZodMiniType<string, string>): z.ZodMiniType<string, string> {
   const isEscaped = (url: string) => !hasUnescapedCredentials(url)
   return z.pipe(z.string().check(z.refine(isEscaped, unescapedCredentialsMessage)), schema)

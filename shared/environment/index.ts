@@ -54,7 +54,7 @@ export const commonVariables = {
 export interface DatabasePool {
   /**
    * `transaction` if a pooler gives each transaction another connection, such as PgBouncer's `pool_mode = transaction`.
-   * Named prepared statements then fail, because they belong to one connection.
+   * Named prepared statements fail with a pooler, because they belong to one connection.
    */
   mode: 'session' | 'transaction'
   size: number
@@ -63,7 +63,7 @@ export interface DatabasePool {
 /** The sender of emails on a developer's machine. In production MAIL_FROM is required. */
 export const localMailFrom = 'Nusa <hello@nusa.example>'
 
-/** Returns whether the operator monitors errors. Errors in browsers are then logged, too. */
+/** Returns whether the operator monitors errors. If true, errors in browsers are logged, too. */
 export function isMonitored(variables: { OTEL_EXPORTER_OTLP_ENDPOINT?: string; SENTRY_DSN?: string }): boolean {
   return Boolean(variables.OTEL_EXPORTER_OTLP_ENDPOINT || variables.SENTRY_DSN)
 }

@@ -2,8 +2,8 @@ import { explainFailure } from './explain-failure.ts'
 import type { Variables } from './variables.ts'
 
 /**
- * Runs the work of a command. A failure prints one line that explains what to do; only a bug prints a stack trace. Both
- * set the exit code 1.
+ * Runs the work of a command. An expected failure prints one line that explains what to do, and a bug prints a stack
+ * trace. In both cases, the exit code is 1.
  */
 export async function runCommand(
   program: { env: Variables; exitCode?: number | string | null | undefined },

@@ -29,8 +29,8 @@ const policies: Record<ResponseKind, string> = {
 export const immutableCacheControl = 'public, max-age=31536000, immutable'
 
 /**
- * Isolates the page from a window that opened it. Browsers then start a new process after they receive the response,
- * which takes time, so public pages are not isolated.
+ * Isolates the page from a window that opened it. For an isolated page, browsers start a new process after they receive
+ * the response, which takes time, so public pages are not isolated.
  */
 export const openerIsolation = { 'cross-origin-opener-policy': 'same-origin' }
 

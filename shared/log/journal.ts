@@ -19,7 +19,7 @@ const prioritiesByLevel: Record<string, number> = {
 
 /**
  * Returns whether the stream goes to systemd's journal. Child processes inherit `JOURNAL_STREAM` even if their output
- * is redirected, so its device and inode are compared with those of the stream.
+ * is redirected, so its device and inode are compared with the stream's.
  */
 export function isJournal(
   { fd }: { fd?: number },

@@ -38,14 +38,14 @@ export function createLogger(
   process: string,
   { output, isReadable, now }: { output: LogOutput; isReadable: boolean; now: () => Date },
 ): Logger {
-  // `captureOutput` in `start-log.ts` may replace these functions later. The log would then write to itself.
-  const write = {
+  // `captureOutput` in `start-log.ts` may replace these functions later, and the log must not write to itself.
+  const writers = {
     stdout: output.stdout.write.bind(output.stdout),
     stderr: output.stderr.write.bind(output.stderr),
   }
   return (level, message, fields) => {
     notifyObservers(level, message, fields ?? {})
     const line = formatLogLine({ time: now().toISOString(), level, process, message, fields })
-    write[level === 'error' ? 'stderr' : 'stdout'](isReadable ? toReadableLine(line) : line)
+    writers[level === 'error' ? 'stderr' : 'stdout'](isReadable ? toReadableLine(line) : line)
   }
 }

@@ -15,7 +15,7 @@ interface LoggedProcess {
 /**
  * Logs one JSON object per line, or readable lines if `NUSA_ENV=local`. In production, everything that packages print
  * becomes a log entry. An uncaught error is logged before the process exits; set `exitsOnError` to false if a framework
- * handles such errors.
+ * handles uncaught errors.
  */
 export function startLog(
   name: string,

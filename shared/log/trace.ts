@@ -13,7 +13,7 @@ export const requestIdHeader = 'x-request-id'
 
 const traces = getProcessSingleton('trace', AsyncLocalStorage<Trace>)
 
-/** Runs the work. Its log entries, and those of everything that it starts, contain the ids. */
+/** Runs the work. Its log entries, and the entries of all work that it starts, contain the ids. */
 export function withTrace<T>({ requestId = null, bookingRequestId = null }: Partial<Trace>, work: () => T): T {
   return traces.run({ requestId, bookingRequestId }, work)
 }
@@ -51,7 +51,7 @@ export function traceFields(): TraceFields {
 }
 
 /**
- * Returns an id such as `7f1c2b9a-…` or `Root=1-67891233-abcdef012345678912345678`, or null if the value is not an id.
+ * Returns an id such as `7f1c2b9a-…` or `Root=1-67891233-abcdef012345678912345678`; null if the value is not an id.
  */
 export function acceptRequestId(value: string | null | undefined): string | null {
   return value && /^[\w.:=;-]{8,128}$/.test(value) ? value : null

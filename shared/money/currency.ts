@@ -26,10 +26,10 @@ function findRate(code: string, { rates }: ExchangeRates): number | null {
 }
 
 /** Returns an unrounded amount; null if a rate is missing. */
-export function convertCurrency(amount: number, from: string, to: string, rates: ExchangeRates): number | null {
-  if (from === to) return amount
-  const fromRate = findRate(from, rates)
-  const toRate = findRate(to, rates)
+export function convertCurrency(amount: number, fromCode: string, toCode: string, rates: ExchangeRates): number | null {
+  if (fromCode === toCode) return amount
+  const fromRate = findRate(fromCode, rates)
+  const toRate = findRate(toCode, rates)
   return fromRate === null || toRate === null ? null : (amount * toRate) / fromRate
 }
 

@@ -4,16 +4,16 @@ import * as z from 'zod/mini'
 export const backupRunSchema = z.object({
   /** When the newest complete backup was made; null before the first backup. */
   succeeded: z.nullable(z.iso.datetime()),
-  /** Null if the last run succeeded. */
+  /** When the last run failed; null if it succeeded. */
   failed: z.nullable(z.iso.datetime()),
 })
 
 export type BackupRun = z.infer<typeof backupRunSchema>
 
-/** A key of the table `payload_kv`. Without such an entry, backups are not set up. */
+/** A key of the table `payload_kv`. Without this entry, backups are not set up. */
 export const backupRunKey = 'backup-run'
 
-/** Backups are made every night. If the newest backup is older than this, a later backup is missing. */
+/** Backups are made every night. If the newest backup is older than 36 hours, a later backup is missing. */
 export const maxBackupAgeHours = 36
 
 /** Returns null if there is a recent backup, or if none has been made yet. */

@@ -7,16 +7,16 @@ export const mailProcesses = ['functions', 'cms'] as const
 export type MailProcess = (typeof mailProcesses)[number]
 
 /**
- * `sign-in`: the mail server rejects our sign-in. `unavailable`: it cannot be reached or does not work. `sender`: it
- * rejects the sender of our emails.
+ * `sign-in`: the mail server rejects our sign-in. `unavailable`: the mail server cannot be reached or does not work.
+ * `sender`: the mail server rejects the sender of our emails.
  */
 const mailProblemKinds = ['sign-in', 'unavailable', 'sender'] as const
 
 export type MailProblemKind = (typeof mailProblemKinds)[number]
 
 /**
- * The reason why every email since the last sent email has failed. The process that sends emails stores the problem, and the CMS
- * shows it to staff.
+ * The reason why every email since the last sent email has failed. The process that sends emails stores the problem,
+ * and the CMS shows it to staff.
  */
 export const mailProblemSchema = z.extend(failureTimesSchema, { kind: z.enum(mailProblemKinds) })
 
@@ -57,11 +57,11 @@ export function mailProblemKind(error: unknown): MailProblemKind | null {
   // The command is 'API' if Nodemailer did not send the email: because of its content, or because the connection closed.
   if (command === 'API' && code !== 'ECONNECTION') return null
   if (responseCode === undefined) return command === undefined ? null : 'unavailable'
-  return replyProblemKind(responseCode, response, command)
+  return findReplyProblemKind(responseCode, response, command)
 }
 
 /** @param command The SMTP command that the mail server rejected. */
-function replyProblemKind(responseCode: number, response: string, command?: string): MailProblemKind | null {
+function findReplyProblemKind(responseCode: number, response: string, command?: string): MailProblemKind | null {
   if (responseCode === authenticationRequired || /\brelay/i.test(response)) return 'sign-in'
   if (responseCode < permanentFailure) return responseCode === serviceUnavailable ? 'unavailable' : null
   if (command === 'MAIL FROM' || /\bsender\b|\bsend as\b/i.test(response)) return 'sender'

@@ -17,7 +17,6 @@ export type ProviderProblem = z.infer<typeof providerProblemSchema>
 /** Returns the key under which the CMS's table `payload_kv` contains the problem. */
 export const providerProblemKey = (service: ProviderService) => `payment-provider-problem-${service}`
 
-/** With any other status, the provider failed or did not respond. */
 export const isKeyRejected = (status: number | null) => status === 401 || status === 403
 
 export function shouldShowProviderProblem(problem: ProviderProblem): boolean {

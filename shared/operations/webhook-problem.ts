@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { failureTimesSchema } from './failure-times.ts'
 
-/** Times of payments whose webhook had a wrong token. The functions store them, and the CMS shows them to staff. */
+/** Times of payments whose webhook had a wrong token. The functions store the times for the CMS. */
 export const webhookProblemSchema = failureTimesSchema
 
 /** The key under which the CMS's table `payload_kv` contains the times. */

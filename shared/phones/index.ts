@@ -34,7 +34,7 @@ export function phoneDigits(input: string): string {
 }
 
 /**
- * Returns whether a text may be a phone number. Pages use this check before sending a form. The server then checks the
+ * Returns whether a text may be a phone number. Pages use this check before sending a form. The server checks the
  * number with the formats of every country.
  */
 export function looksLikePhone(input: string): boolean {

@@ -86,7 +86,7 @@ export type RunsOn = (date: LocalDate, packageId: string) => boolean
 export function bookablePackages(
   tour: TourDates & Pick<PricedTour, 'pricing'>,
   today: LocalDate,
-  runsOn: RunsOn,
+  isOfferedOn: RunsOn,
 ): Package[] {
   if (tour.pricing.every(({ seasons }) => seasons.length === 0)) return [...tour.pricing]
   const dates = bookableDates(tour, today)
@@ -94,9 +94,9 @@ export function bookablePackages(
     const seasons = new Set<Season | null>()
     for (const date of dates) {
       const season = findSeason(pack, date)
-      // One bookable day per season is enough, so `runsOn` is not called for further days: with 10,000 tours, this loop
-      // runs for millions of days.
-      if (!seasons.has(season) && runsOn(date, pack.id)) seasons.add(season)
+      // One bookable day per season is enough, so `isOfferedOn` is not called for further days: with 10,000 tours, this
+      // loop runs for millions of days.
+      if (!seasons.has(season) && isOfferedOn(date, pack.id)) seasons.add(season)
     }
     if (seasons.size === 0) return packageInSeason(pack, null)
     return [...seasons].map((season) => packageInSeason(pack, season))
@@ -104,8 +104,8 @@ export function bookablePackages(
 }
 
 /** Returns the lowest price within the next twelve months, with the discount of the same package and season. */
-export function tourFromPrice(tour: PricedTour & TourDates, today: LocalDate, runsOn: RunsOn): FromPrice | null {
-  return lowestPrice({ price: tour.price, pricing: bookablePackages(tour, today, runsOn) })
+export function tourFromPrice(tour: PricedTour & TourDates, today: LocalDate, isOfferedOn: RunsOn): FromPrice | null {
+  return lowestPrice({ price: tour.price, pricing: bookablePackages(tour, today, isOfferedOn) })
 }
 
 /**
@@ -117,19 +117,19 @@ export function lowestPrice(tour: PricedTour): FromPrice | null {
   return findLowest(offeredPackages(tour)) ?? tourPrice
 }
 
-/** Returns null if no package that these travellers can book has a price. */
+/** Returns null if no package for residents, or for everyone, has a price. */
 export function lowestPriceForMarket({ pricing }: Pick<PricedTour, 'pricing'>, isResident: boolean): FromPrice | null {
   return findLowest(visiblePackages(pricing, isResident))
 }
 
 /** Compares only prices for the same unit and size. The lower price must not require a larger group. */
-export function isCheaper(price: FromPrice, otherPrice: FromPrice): boolean {
+export function isCheaper(fromPrice: FromPrice, otherFromPrice: FromPrice): boolean {
   const guestsOf = ({ unit }: FromPrice) => (unit && 'guests' in unit ? unit.guests : null)
   return (
-    price.price < otherPrice.price &&
-    price.unit?.per === otherPrice.unit?.per &&
-    guestsOf(price) === guestsOf(otherPrice) &&
-    minimumCount(price) <= minimumCount(otherPrice)
+    fromPrice.price < otherFromPrice.price &&
+    fromPrice.unit?.per === otherFromPrice.unit?.per &&
+    guestsOf(fromPrice) === guestsOf(otherFromPrice) &&
+    minimumCount(fromPrice) <= minimumCount(otherFromPrice)
   )
 }
 
@@ -140,8 +140,8 @@ export function isCheaper(price: FromPrice, otherPrice: FromPrice): boolean {
 function findLowest(packages: readonly Package[]): FromPrice | null {
   let lowest: FromPrice | null = null
   for (const pack of packages) {
-    const price = packageFromPrice(pack)
-    if (price && (lowest === null || isLower(price, lowest))) lowest = price
+    const fromPrice = packageFromPrice(pack)
+    if (fromPrice && (lowest === null || isLower(fromPrice, lowest))) lowest = fromPrice
   }
   return lowest
 }

@@ -31,7 +31,8 @@ export function resolvePickup(
   pack?: Pick<Package, 'pickup'> | null,
 ): ResolvedPickup | null {
   const { mode, meeting_point: place, zones } = offered
-  if (mode === 'meeting_point' || pack?.pickup) return { kind: 'meeting_point', place }
+  const isAtMeetingPoint = mode === 'meeting_point' || pack?.pickup === 'meeting_point'
+  if (isAtMeetingPoint) return { kind: 'meeting_point', place }
   if (mode === 'none') return { kind: 'none' }
   if (!choice || choice.kind === 'later') return { kind: 'later' }
   if (choice.kind === 'meeting_point') return mode === 'both' ? { kind: 'meeting_point', place } : null

@@ -4,8 +4,8 @@ import { changeByPercent, type Rupiah } from '../money/index.ts'
 
 /** Returns whether the date is in the season; both ends are included. */
 export function isInSeason({ from, to }: Pick<Season, 'from' | 'to'>, date: LocalDate): boolean {
-  // The texts are compared without parsing, because the schema has checked both days and this runs for every day of a
-  // year.
+  // The texts are compared without parsing, because the schema has checked both days and this function runs for every
+  // day of a year.
   if (from.length === date.length) return from <= date && date <= to
   const monthDay = date.slice('yyyy-'.length)
   const isAfterStart = from <= monthDay

@@ -23,7 +23,7 @@ export function wholePackagePrice(pack: WholePackage, packageCount: number): Rup
   return findTier(pack.tiers, packageCount, (tier) => tier.min_package)?.price ?? pack.price
 }
 
-/** Returns whether the package has a price. Without a price, it cannot be sold. */
+/** A package without a price cannot be sold. */
 export function isPriced(pack: Package): boolean {
   return lowestUnitPrice(pack) !== null
 }

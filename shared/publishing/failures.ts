@@ -7,7 +7,7 @@ export const publishFailures = {
   is_live: 'That release is already live.',
   not_kept: 'That release is no longer stored.',
   not_whole: 'Files of that release were changed or deleted, so it cannot be published again.',
-  is_planned: 'Another user has scheduled a publish in the meantime. Cancel that one first.',
+  is_planned: 'Another user has scheduled a publish in the meantime. Cancel that publish first.',
   no_space:
     'The disk of the server is full, so nothing was published; the live site is unchanged. Please tell the person who operates the site.',
   unexpected:

@@ -11,7 +11,7 @@ export const localisedValueSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('choice'), field: z.string(), choice: z.string() }),
   /** An entry without a name, or a deleted entry. */
   z.object({ kind: z.literal('unnamed'), id: z.union([z.int(), z.string()]) }),
-  /** Marks values that were omitted before or after the listed ones. */
+  /** Marks values that were omitted before or after the listed values. */
   z.object({ kind: z.literal('more') }),
 ])
 
@@ -19,14 +19,14 @@ export const localisedValueSchema = z.discriminatedUnion('kind', [
 export const fieldValueSchema = z.union([z.string(), localisedValueSchema])
 
 /**
- * `words`: the displayed text differs. `entry`: other referenced entries or another order of them. `links`: other
- * targets of links in a rich text. `setting`: other formatting of a rich text.
+ * `words`: the displayed text differs. `entry`: other referenced entries, or the same entries in another order.
+ * `links`: other targets of links in a rich text. `setting`: other formatting of a rich text.
  */
 export const differenceSchema = z.enum(['words', 'entry', 'links', 'setting'])
 
 /**
  * A field that differs from the live release: 'pricing › 1 › tiers › 2 › adult_price'. `before` and `after` are
- * shortened values; they are empty if there is no value. If links differ, they are the targets of the links.
+ * shortened values; they are empty if there is no value. If links differ, the values are the targets of the links.
  */
 export const fieldChangeSchema = z.object({
   field: z.string(),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { fieldChangeSchema } from './field-value.ts'
 
-/** In this order; a rollback to an earlier release has only the last step. */
+/** The steps in their order; a rollback to an earlier release has only the last step. */
 export const publishStepSchema = z.enum(['Content', 'Code', 'Pages', 'Publish'])
 
 const entryLocationFields = {
@@ -28,7 +28,7 @@ export const changesSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('known'),
     release: z.int(),
-    /** The number of changed entries; `entries` lists only the first of them. */
+    /** The number of changed entries; `entries` lists only the first changed entries. */
     total: z.int(),
     entries: z.array(entryChangeSchema),
   }),
@@ -70,8 +70,8 @@ export const outcomeSchema = z.discriminatedUnion('kind', [
     /** The faults that editors can fix; empty if the CMS was unreachable or the code is at fault. */
     faults: z.array(contentFaultSchema),
     /**
-     * Whether the publish failed only because the site is not open yet. `faults` then lists the settings that are still
-     * examples.
+     * Whether the publish failed only because the site is not open yet. If true, `faults` lists the settings that are
+     * still examples.
      */
     is_opening: z.optional(z.boolean()),
   }),

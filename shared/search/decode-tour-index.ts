@@ -7,7 +7,7 @@ import type { IndexedTour, TourIndex, TourIndexFile } from './tour-index.ts'
 /** The bits of the column `marks`. */
 export const tourFlags = { isPopular: 1, isMultiDay: 2, isForResidents: 4 } as const
 
-/** Throws a RangeError if the value is missing, because the file is then corrupt. */
+/** Throws a RangeError if the value is missing, which means that the file is corrupt. */
 function requireValue<Value>(value: Value | undefined): Value {
   if (value === undefined) throw new RangeError('The tour index refers to a missing value.')
   return value

@@ -26,12 +26,12 @@ export function compareNewestFirst(a: Pick<Tour, 'id' | 'created_at'>, b: Pick<T
 }
 
 function listNonDefaultDates(tours: readonly Tour[]): TourIndexFile['dates'] {
-  return tours.flatMap(({ starting_date, end_date, block_dates, ...schedule }, tour) => {
+  return tours.flatMap(({ starting_date, end_date, block_dates, ...schedule }, index) => {
     // A cut-off in hours is checked when a departure is chosen; the search must not hide the day.
     const cut_off_days = hasHourlyCutOff(schedule) ? 0 : schedule.cut_off_days
     const isDefault =
       starting_date === null && end_date === null && cut_off_days === defaultCutOffDays && block_dates.length === 0
-    return isDefault ? [] : [{ tour, starting_date, end_date, cut_off_days, block_dates }]
+    return isDefault ? [] : [{ tour: index, starting_date, end_date, cut_off_days, block_dates }]
   })
 }
 
@@ -60,15 +60,15 @@ function toFlags({ is_popular, tour_type }: Tour, fromPrice: FromPrice | null): 
   return flags
 }
 
-/** Returns the index file. Omits unpublished destinations and categories, and those without a tour. */
+/** Omits destinations and categories that are unpublished or have no tour. */
 export function encodeTourIndex(content: IndexedContent): TourIndexFile {
   const tours = [...content.tours.values()].toSorted(compareNewestFirst)
-  const location = createValuePool<string>()
-  const duration = createValuePool<string>()
-  const label = createValuePool<string[]>()
-  const categories = createValuePool<number[]>()
-  const destinations = createValuePool<number[]>()
-  const unit = createValuePool<FromPrice['unit']>()
+  const locationPool = createValuePool<string>()
+  const durationPool = createValuePool<string>()
+  const labelPool = createValuePool<string[]>()
+  const categoryPool = createValuePool<number[]>()
+  const destinationPool = createValuePool<number[]>()
+  const unitPool = createValuePool<FromPrice['unit']>()
   const fromPrices = tours.map((tour) =>
     tourFromPrice(tour, content.today, (date, packageId) => runsWithPackage(tour, date, packageId)),
   )
@@ -76,17 +76,17 @@ export function encodeTourIndex(content: IndexedContent): TourIndexFile {
     id: tours.map(({ id }, index) => id - (tours[index - 1]?.id ?? 0)),
     title: tours.map(({ title }) => title),
     slug: tours.map(({ slug, title }) => (slug === titleToSlug(title) ? '' : slug)),
-    location: tours.map((tour) => location.positionOf(tour.location)),
-    duration: tours.map((tour) => duration.positionOf(tour.duration)),
-    tour_label: tours.map((tour) => label.positionOf(tour.tour_label)),
+    location: tours.map((tour) => locationPool.positionOf(tour.location)),
+    duration: tours.map((tour) => durationPool.positionOf(tour.duration)),
+    tour_label: tours.map((tour) => labelPool.positionOf(tour.tour_label)),
     category_ids: tours.map((tour) =>
-      categories.positionOf(tour.category_ids.filter((id) => content.categories.has(id))),
+      categoryPool.positionOf(tour.category_ids.filter((id) => content.categories.has(id))),
     ),
     destination_ids: tours.map((tour) =>
-      destinations.positionOf(tour.destination_ids.filter((id) => content.destinations.has(id))),
+      destinationPool.positionOf(tour.destination_ids.filter((id) => content.destinations.has(id))),
     ),
     marks: tours.map((tour, index) => toFlags(tour, fromPrices[index] ?? null)),
-    unit: fromPrices.map((fromPrice) => unit.positionOf(fromPrice?.unit ?? null)),
+    unit: fromPrices.map((fromPrice) => unitPool.positionOf(fromPrice?.unit ?? null)),
     price: fromPrices.map((fromPrice) => fromPrice?.price ?? null),
     before: fromPrices.map((fromPrice) => fromPrice?.discount?.before ?? 0),
     rating: tours.map(({ rating }) => rating),
@@ -95,19 +95,19 @@ export function encodeTourIndex(content: IndexedContent): TourIndexFile {
   }
   return {
     shared: {
-      location: location.values,
-      duration: duration.values,
-      tour_label: label.values,
-      category_ids: categories.values,
-      destination_ids: destinations.values,
-      unit: unit.values,
+      location: locationPool.values,
+      duration: durationPool.values,
+      tour_label: labelPool.values,
+      category_ids: categoryPool.values,
+      destination_ids: destinationPool.values,
+      unit: unitPool.values,
     },
-    destinations: listUsedEntries(content.destinations, destinations.values).map(({ id, slug, name }) => ({
+    destinations: listUsedEntries(content.destinations, destinationPool.values).map(({ id, slug, name }) => ({
       id,
       slug,
       name,
     })),
-    categories: listUsedEntries(content.categories, categories.values).map(({ id, slug }) => ({ id, slug })),
+    categories: listUsedEntries(content.categories, categoryPool.values).map(({ id, slug }) => ({ id, slug })),
     tours: columns,
     dates: listNonDefaultDates(tours),
   }

@@ -15,8 +15,8 @@ export interface ListQuery {
   /** Null means every type. */
   type: TourType | null
   /**
-   * Slugs. A tour must match one of them; an empty list matches every tour. The same applies to `durations` and
-   * `categories`.
+   * Slugs, of which a tour must match one. An empty list matches every tour. `durations` and `categories` work in the
+   * same way.
    */
   destinations: readonly string[]
   durations: readonly DurationBand[]

@@ -1,6 +1,6 @@
 export const pageSize = 24
 
-/** Returns the number of pages. An empty list has one page. */
+/** An empty list has one page. */
 export function pageCount(itemCount: number): number {
   return Math.max(1, Math.ceil(itemCount / pageSize))
 }

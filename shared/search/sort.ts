@@ -4,7 +4,7 @@ export interface SortableTour {
   rating: number | null
   review_count: number
   duration: string
-  /** The 'from' price (rupiah) from `lowestPrice`; null if there is no price. */
+  /** The 'from' price (rupiah); null if there is no price. */
   fromPrice: number | null
 }
 

@@ -9,7 +9,7 @@ test('explainUsedPort names the server and the variable of a port that another p
   const port = typeof address === 'object' ? address?.port : undefined
   const error = await new Promise((resolve) => second.once('error', resolve).listen(port, '127.0.0.1'))
   expect(explainUsedPort(error, 'the CMS', 'CMS_PORT')).toBe(
-    'The port of the CMS is in use. Stop what listens there, or set CMS_PORT to another one.',
+    'The port of the CMS is in use. Stop what listens there, or set CMS_PORT to another port.',
   )
   first.close()
 })

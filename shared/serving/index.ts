@@ -18,7 +18,7 @@ const pollIntervalMs = 100
 export const keepAliveTimeoutMs = 75_000
 
 /**
- * Stops a server without losing a request. For up to `drainMs`, each response first closes its connection, so that the
+ * Stops a server without losing a request. First, for up to `drainMs`, each response closes its connection, so that the
  * proxy does not send a request on a connection that the server is closing. Then pending requests finish.
  */
 export async function stopServer(server: HttpServer, drainMs: number): Promise<void> {
@@ -51,5 +51,5 @@ function countConnections(server: HttpServer): Promise<number> {
  */
 export function explainUsedPort(error: unknown, server: string, variable: string): string | null {
   if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) return null
-  return `The port of ${server} is in use. Stop what listens there, or set ${variable} to another one.`
+  return `The port of ${server} is in use. Stop what listens there, or set ${variable} to another port.`
 }

@@ -93,9 +93,11 @@ async function build(
   const renderedSite = await runStep(
     'Pages',
     async () => {
-      const release = !isForced && liveRelease?.release?.code === code.hash ? liveRelease.release : undefined
+      const reusableRelease = !isForced && liveRelease?.release?.code === code.hash ? liveRelease.release : undefined
       const reusableFiles =
-        liveRelease && release ? findUnchangedFiles(release, liveRelease.versions) : new Map<string, never>()
+        liveRelease && reusableRelease
+          ? findUnchangedFiles(reusableRelease, liveRelease.versions)
+          : new Map<string, never>()
       const renderer = await openRenderer(code, content, { siteUrl })
       return renderSite({
         code,

@@ -26,14 +26,15 @@ const gzipLevels = { highest: 9, quick: 9, lowest: 1 } as const satisfies Record
 
 /** For more files, the highest level would take about 15 minutes of CPU time to save a tenth of the bytes. */
 const maxFilesAtHighestLevel = 1000
-const filesPerSecondAtHighestLevel = 20
+/** The highest level compresses this many files in about a second. */
+const maxUrgentFilesAtHighestLevel = 20
 
 /** From this size, the maximum quality takes a second or more and saves only 3 % compared with quality 10. */
 const largeFileBytes = 500_000
 
 export function chooseCompressionLevel(pageCount: number, isUrgent: boolean): CompressionLevel {
   if (pageCount > maxFilesAtHighestLevel) return 'lowest'
-  return isUrgent && pageCount > filesPerSecondAtHighestLevel ? 'quick' : 'highest'
+  return isUrgent && pageCount > maxUrgentFilesAtHighestLevel ? 'quick' : 'highest'
 }
 
 /**

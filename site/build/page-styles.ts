@@ -71,8 +71,8 @@ export function selectUsedStyles(sheet: Sheet, names: ReadonlySet<string>, prope
   ])
   const propertyPieces = [...propertiesIn(sheet.pieces)]
   // A custom property may use other custom properties.
-  for (let size = -1; size !== readProperties.size; ) {
-    size = readProperties.size
+  for (let previousSize = -1; previousSize !== readProperties.size; ) {
+    previousSize = readProperties.size
     for (const { name, usedProperties: uses } of propertyPieces)
       if (readProperties.has(name)) for (const use of uses) readProperties.add(use)
   }

@@ -81,17 +81,17 @@ export async function publish(
     changed: { files: difference.changed, folder: stagedDir },
     versionsBefore: liveVersions,
   }
-  const counts = {
+  const summary = {
     writtenCount: difference.changed.length,
     unchangedCount: difference.files.length - difference.changed.length,
     removedCount: difference.removed.length - retired.size,
     pages: { changed: pageUrls(difference.changed), gone: pageUrls(difference.removed) },
   }
-  if (live && counts.writtenCount === 0 && counts.removedCount === 0) {
+  if (live && summary.writtenCount === 0 && summary.removedCount === 0) {
     await updateManifest(releases.manifestOf(live.number), live.release, createRelease({ ...releaseParts, since: now }))
     await storeReleaseContent(contentDir, releases.latestContentOf(live.number))
     await rm(stagedDir, { recursive: true })
-    return { ...counts, release: live.number }
+    return { ...summary, release: live.number }
   }
   const changedFiles = new Set(difference.changed)
   const linkedFiles = [...difference.files.filter((file) => !changedFiles.has(file)), ...retired.keys()]
@@ -101,7 +101,7 @@ export async function publish(
     await storeReleaseContent(contentDir, releases.contentOf(number))
   })
   await releases.goLive(release)
-  return { ...counts, release }
+  return { ...summary, release }
 }
 
 /** An equal manifest is not rewritten: with ten thousand tours it has several megabytes. */
@@ -114,10 +114,10 @@ async function updateManifest(file: string, previous: Release | undefined, updat
 /** Returns the files that are no longer used but still served, with the time (ISO 8601) when they were retired. */
 export function findRetiredFiles(
   removedFiles: readonly string[],
-  previous: Record<string, string>,
+  retiredBefore: Record<string, string>,
   now: Date,
 ): Map<string, string> {
-  const retirementTimes = removedFiles.map((file) => [file, previous[file] ?? now.toISOString()] as const)
+  const retirementTimes = removedFiles.map((file) => [file, retiredBefore[file] ?? now.toISOString()] as const)
   return new Map(retirementTimes.filter(([, time]) => now.getTime() - Date.parse(time) < assetRetentionMs))
 }
 

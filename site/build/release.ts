@@ -34,10 +34,14 @@ export type FileVersions = ReadonlyMap<string, string>
 /** Returns the versions of all files in a folder and its subfolders. Skips files that disappear meanwhile. */
 export function readFileVersions(folder: string): FileVersions {
   const versions = new Map<string, string>()
-  const visit = (below: string) => {
-    for (const entry of readFolder(path.join(folder, below))) {
-      const file = `${below}${entry.name}`
-      const version = entry.isDirectory() ? visit(`${file}/`) : fileVersion(path.join(folder, file))
+  const visit = (prefix: string) => {
+    for (const entry of readFolder(path.join(folder, prefix))) {
+      const file = `${prefix}${entry.name}`
+      if (entry.isDirectory()) {
+        visit(`${file}/`)
+        continue
+      }
+      const version = fileVersion(path.join(folder, file))
       if (version) versions.set(file, version)
     }
   }

@@ -30,7 +30,7 @@ export interface Releases {
   /** Returns an empty directory for a new release, without files of a killed build. */
   createStagingDir(): Promise<string>
   /** Gives the finished release its number, but does not make it live. */
-  finishRelease(writeManifest: (number: number) => Promise<void>): Promise<number>
+  finishRelease(writeMetadata: (number: number) => Promise<void>): Promise<number>
   /** Switches to the release atomically. */
   goLive(number: number): Promise<void>
   /** Removes the files of killed processes, and all releases except the newest and the live release. */
@@ -102,9 +102,9 @@ export function openReleases(dist: string): Releases {
       await mkdir(unfinishedFolder, { recursive: true })
       return unfinishedFolder
     },
-    async finishRelease(writeManifest) {
+    async finishRelease(writeMetadata) {
       const number = await nextNumber()
-      await writeManifest(number)
+      await writeMetadata(number)
       await rename(unfinishedFolder, folderOf(number))
       return number
     },

@@ -50,16 +50,16 @@ export async function openRenderer(
 ): Promise<Renderer> {
   const { openPages }: { openPages: OpenPages } = await import(pathToFileURL(entry).href)
   const { routes, staticPaths, render: renderRoute } = openPages(content, hasCacheKeys)
-  // The first page of a route makes Astro compute all paths of the route. Concurrent pages wait for this, because each
-  // of them would compute all paths, too.
+  // The first page of a route makes Astro compute all paths of the route. Concurrent pages wait for the first page,
+  // because each page would compute all paths, too.
   const firstRenderings = new Map<number, Promise<unknown>>()
 
   async function render({ pathname, route }: Pick<SitePath, 'pathname' | 'route'>): Promise<string> {
     const routeData = routes[route]
     if (!routeData) throw new RangeError(`The pages' code has no route ${route}.`)
-    const request = () => renderRoute(new Request(new URL(pathname, siteUrl)), routeData)
+    const renderPage = () => renderRoute(new Request(new URL(pathname, siteUrl)), routeData)
     const firstRendering = firstRenderings.get(route)
-    const rendering = firstRendering ? firstRendering.then(request) : request()
+    const rendering = firstRendering ? firstRendering.then(renderPage) : renderPage()
     if (!firstRendering) firstRenderings.set(route, rendering)
     const response = await rendering
     if (!response.ok && response.status !== 404)
@@ -75,7 +75,7 @@ export async function openRenderer(
       const paths = new Map<string, SitePath>()
       for (const { pathname, route, cacheKey } of await staticPaths()) {
         const file = toOutputFile(pathname, route.type === 'endpoint')
-        // If two routes have the same page, the first one wins, as in Astro.
+        // If two routes have the same page, the first route wins, as in Astro.
         if (!paths.has(file)) paths.set(file, { file, pathname, route: routes.indexOf(route), key: cacheKey })
       }
       return [...paths.values()]

@@ -14,10 +14,10 @@ export function isServed(distDir: string, file: string, content: Buffer): boolea
   const target = path.join(distDir, file)
   if (statSync(target, { throwIfNoEntry: false })?.size !== content.length) return false
   if (!readFileSync(target).equals(content)) return false
-  const hasCopies = isCompressible(file, content.length)
+  const needsCopies = isCompressible(file, content.length)
   return copySuffixes.every((suffix) => {
-    if (!existsSync(target + suffix)) return !hasCopies
-    return hasCopies && isCopyOf(readFileSync(target + suffix), suffix, content)
+    if (!existsSync(target + suffix)) return !needsCopies
+    return needsCopies && isCopyOf(readFileSync(target + suffix), suffix, content)
   })
 }
 

@@ -3,7 +3,7 @@ import { type Catalog, siteLogo, sitePicture } from './catalog.ts'
 
 type EveryPageContent = Pick<Catalog, 'settings' | 'currencies' | 'pages' | 'heroSlides' | 'pictures' | 'tours'>
 
-const everyPageKeys = new WeakMap<EveryPageContent, string>()
+const everyPageHashes = new WeakMap<EveryPageContent, string>()
 
 let areKeysEnabled = true
 
@@ -19,8 +19,8 @@ export function disableKeys(): void {
  */
 export function cacheKey(catalog: EveryPageContent, pageContent: () => unknown[]): string {
   if (!areKeysEnabled) return ''
-  const everyPageHash = everyPageKeys.get(catalog) ?? hash(contentOfEveryPage(catalog))
-  everyPageKeys.set(catalog, everyPageHash)
+  const everyPageHash = everyPageHashes.get(catalog) ?? hash(contentOfEveryPage(catalog))
+  everyPageHashes.set(catalog, everyPageHash)
   return hash([
     everyPageHash,
     pageContent().map((part) => (Array.isArray(part) ? part.map(cachedHash) : cachedHash(part))),

@@ -102,7 +102,7 @@ export function provideCatalog(newCatalog: Catalog): void {
 /** A build provides the catalogue; the dev server loads it from the CMS. */
 export function getCatalog(): Promise<Catalog> {
   if (import.meta.env.DEV) catalogPromise ??= loadFromCms()
-  if (!catalogPromise) throw new Error('No catalogue has been provided to make pages of.')
+  if (!catalogPromise) throw new Error('No catalogue has been provided to the pages.')
   return catalogPromise
 }
 
@@ -116,7 +116,7 @@ async function loadFromCms(): Promise<Catalog> {
   }
 }
 
-/** Returns the first picture of the slider, or else that of the tour with the most reviews. */
+/** Returns the first picture of the slider, or else the picture of the tour with the most reviews. */
 export function sitePicture({
   heroSlides,
   pictures,

@@ -11,18 +11,18 @@ type Entry = Record<string, unknown> & { id: number | string }
 
 /**
  * Returns the entries that differ. Globals come first, then the collections in the order of the export.
- * @param idsToCompare returns the ids of a collection to compare, or null for all
+ * @param findIdsToCompare returns the ids of a collection to compare, or null for all
  */
 export function compareContents(
   before: ContentTexts,
   after: ContentTexts,
-  idsToCompare: (name: CatalogCollection) => Iterable<string> | null = () => null,
+  findIdsToCompare: (name: CatalogCollection) => Iterable<string> | null = () => null,
 ): EntryChange[] {
   const nameOf = createNameLookup(after, before)
   const inCollections = collectionNames.flatMap((name) => {
     const entriesBefore = before.collections[name]
     const entriesAfter = after.collections[name]
-    const ids = idsToCompare(name) ?? allIds(entriesBefore, entriesAfter)
+    const ids = findIdsToCompare(name) ?? allIds(entriesBefore, entriesAfter)
     return [...ids].flatMap((id) => compareEntry(name, entriesBefore.readText(id), entriesAfter.readText(id), nameOf))
   })
   return [...compareGlobals(before, after, nameOf), ...inCollections]

@@ -15,8 +15,8 @@ const maxEntries = 200
 const finders = new WeakMap<SiteSettings, () => Promise<Changes>>()
 
 /**
- * Compares the CMS with the last publish or rollback. Concurrent calls share a comparison that started after all of
- * them.
+ * Compares the CMS with the last publish or rollback. Concurrent calls share a comparison that starts after the last
+ * call.
  */
 export function findChanges(settings: SiteSettings): Promise<Changes> {
   const findMerged = finders.get(settings) ?? mergeConcurrent(() => compareWithCms(settings))
@@ -33,7 +33,7 @@ async function compareWithCms({ distDir, cacheDir, root, cms }: SiteSettings): P
   try {
     const current = await fetchCurrentContent(cms, cachedContent)
     const entries = compareContents(liveContent, current, (name) =>
-      idsToCompare(name, liveContent, cachedContent, current),
+      findIdsToCompare(name, liveContent, cachedContent, current),
     )
     return { kind: 'known', release, total: entries.length, entries: entries.slice(0, maxEntries) }
   } catch (error) {
@@ -55,7 +55,7 @@ async function openPublishedContent(releases: Releases, release: number): Promis
  * Returns the IDs of the entries to compare, or null for all. If the live content and the cached content are the same
  * file, only entries that the CMS sent or removed can differ.
  */
-function idsToCompare(
+function findIdsToCompare(
   name: CatalogCollection,
   live: StoredContent,
   cached: StoredContent | undefined,

@@ -11,15 +11,15 @@ const limits = { entries: 200, pages: 100 }
 
 export async function compareReleases(
   releases: Pick<Releases, 'listNumbers' | 'folderOf' | 'contentOf' | 'manifestOf'>,
-  from: number,
-  to: number,
+  numberBefore: number,
+  numberAfter: number,
 ): Promise<ReleaseChanges> {
   const retainedNumbers = await releases.listNumbers()
-  const content = await compareContent(releases, from, to)
-  if (!retainedNumbers.includes(from) || !retainedNumbers.includes(to))
+  const content = await compareContent(releases, numberBefore, numberAfter)
+  if (!retainedNumbers.includes(numberBefore) || !retainedNumbers.includes(numberAfter))
     return { content, pages: null, counts: { changed: 0, gone: 0 }, code_changed: null }
-  const before = filesOf(releases.folderOf(from))
-  const after = filesOf(releases.folderOf(to))
+  const before = filesOf(releases.folderOf(numberBefore))
+  const after = filesOf(releases.folderOf(numberAfter))
   const pages = [...after.versions.keys()].filter(isPage)
   const changedPages = pageUrls(await findDifferingFiles(pages, before, after))
   const removedPages = pageUrls([...before.versions.keys()].filter((file) => !after.versions.has(file)))
@@ -27,7 +27,7 @@ export async function compareReleases(
     content,
     pages: { changed: changedPages.slice(0, limits.pages), gone: removedPages.slice(0, limits.pages) },
     counts: { changed: changedPages.length, gone: removedPages.length },
-    code_changed: await hasDifferentCode(releases, from, to),
+    code_changed: await hasDifferentCode(releases, numberBefore, numberAfter),
   }
 }
 
@@ -35,21 +35,21 @@ const filesOf = (folder: string) => ({ folder, versions: readFileVersions(folder
 
 async function hasDifferentCode(
   { manifestOf }: Pick<Releases, 'manifestOf'>,
-  from: number,
-  to: number,
+  numberBefore: number,
+  numberAfter: number,
 ): Promise<boolean | null> {
-  const before = await readRelease(manifestOf(from))
-  const after = await readRelease(manifestOf(to))
+  const before = await readRelease(manifestOf(numberBefore))
+  const after = await readRelease(manifestOf(numberAfter))
   return before && after ? before.code !== after.code : null
 }
 
 async function compareContent(
   releases: Pick<Releases, 'contentOf'>,
-  from: number,
-  to: number,
+  numberBefore: number,
+  numberAfter: number,
 ): Promise<ReleaseChanges['content']> {
-  const before = await openContent(releases.contentOf(from))
-  const after = await openContent(releases.contentOf(to))
+  const before = await openContent(releases.contentOf(numberBefore))
+  const after = await openContent(releases.contentOf(numberAfter))
   try {
     if (!before || !after) return { kind: 'unknown' }
     const findIdsToCompare = (name: CatalogCollection) => {
@@ -58,7 +58,7 @@ async function compareContent(
       return entriesBefore.version === entriesAfter.version ? [] : allIds(entriesBefore, entriesAfter)
     }
     const entries = compareContents(before, after, findIdsToCompare)
-    return { kind: 'known', release: from, total: entries.length, entries: entries.slice(0, limits.entries) }
+    return { kind: 'known', release: numberBefore, total: entries.length, entries: entries.slice(0, limits.entries) }
   } finally {
     before?.close()
     after?.close()

@@ -12,15 +12,17 @@ export function valueDifference(
   before: FieldValues,
   after: FieldValues,
 ): { before: FieldValue[]; after: FieldValue[] } {
-  const { start, end } = commonAffixes(before.map(toKey), after.map(toKey))
-  const valueBefore = before[start]
-  const valueAfter = after[start]
+  const { sameAtStart, sameAtEnd } = countSameItems(before.map(toKey), after.map(toKey))
+  const valueBefore = before[sameAtStart]
+  const valueAfter = after[sameAtStart]
   // The first two texts that differ are shortened to their difference.
   const firstDifference =
     typeof valueBefore === 'string' && typeof valueAfter === 'string' ? textDifference(valueBefore, valueAfter) : null
+  const shownBefore = firstDifference ? before.with(sameAtStart, firstDifference.before) : before
+  const shownAfter = firstDifference ? after.with(sameAtStart, firstDifference.after) : after
   return {
-    before: excerptOfValues(firstDifference ? before.with(start, firstDifference.before) : before, start, end),
-    after: excerptOfValues(firstDifference ? after.with(start, firstDifference.after) : after, start, end),
+    before: excerptOfValues(shownBefore, sameAtStart, sameAtEnd),
+    after: excerptOfValues(shownAfter, sameAtStart, sameAtEnd),
   }
 }
 
@@ -56,8 +58,11 @@ const maxLength = 160
 export function textDifference(before: string, after: string): { before: string; after: string } {
   const wordsBefore = wordsOf(before)
   const wordsAfter = wordsOf(after)
-  const { start, end } = commonAffixes(wordsBefore, wordsAfter)
-  return { before: excerptOfWords(wordsBefore, start, end), after: excerptOfWords(wordsAfter, start, end) }
+  const { sameAtStart, sameAtEnd } = countSameItems(wordsBefore, wordsAfter)
+  return {
+    before: excerptOfWords(wordsBefore, sameAtStart, sameAtEnd),
+    after: excerptOfWords(wordsAfter, sameAtStart, sameAtEnd),
+  }
 }
 
 export function shortenText(text: string): string {
@@ -83,11 +88,14 @@ function withoutHalfCharacter(text: string): string {
 }
 
 /** Returns the number of equal items at the start and, among the remaining items, at the end. */
-function commonAffixes(first: readonly string[], second: readonly string[]): { start: number; end: number } {
+function countSameItems(
+  first: readonly string[],
+  second: readonly string[],
+): { sameAtStart: number; sameAtEnd: number } {
   const maxShared = Math.min(first.length, second.length)
-  let start = 0
-  while (start < maxShared && first[start] === second[start]) start += 1
-  let end = 0
-  while (end < maxShared - start && first.at(-1 - end) === second.at(-1 - end)) end += 1
-  return { start, end }
+  let sameAtStart = 0
+  while (sameAtStart < maxShared && first[sameAtStart] === second[sameAtStart]) sameAtStart += 1
+  let sameAtEnd = 0
+  while (sameAtEnd < maxShared - sameAtStart && first.at(-1 - sameAtEnd) === second.at(-1 - sameAtEnd)) sameAtEnd += 1
+  return { sameAtStart, sameAtEnd }
 }

@@ -102,8 +102,8 @@ export async function call<Name extends EndpointName>(
 ): Promise<CallResult<Name>> {
   const endpoint: Endpoint = contract[name]
   const record = readRecord()
-  const traveller = endpoint.auth === 'traveller' ? record?.user.id : undefined
-  const send = () => sendRequest(name, endpoint, { ...options, traveller })
+  const travellerId = endpoint.auth === 'traveller' ? record?.user.id : undefined
+  const send = () => sendRequest(name, endpoint, { ...options, travellerId })
   const isRetried = endpoint.method === 'GET' && !userStartedReads.has(name)
   const result = isRetried
     ? await withRetries(send, (result) => !result.ok && isRetryable(result) && { retryAfter: result.retryAfter })
@@ -124,7 +124,7 @@ function isRetryable(failure: CallFailure): boolean {
 
 /**
  * Returns whether the server may have carried out the request although it failed: the response was lost or late, or the
- * server lost the connection to the database. The page then has to reload its data.
+ * server lost the connection to the database. The page has to reload its data.
  */
 export function mayHaveSucceeded(result: { ok: true } | { ok: false; code: string }): boolean {
   return !result.ok && ['offline', 'timed_out', 'bad_answer', 'unavailable'].includes(result.code)
@@ -135,8 +135,8 @@ interface RequestParts {
   query?: Record<string, unknown>
   file?: Blob
   params?: Record<string, string>
-  /** The id of the traveller that the page shows. */
-  traveller?: number
+  /** The traveller that the page shows. */
+  travellerId?: number
 }
 
 async function sendRequest<Name extends EndpointName>(
@@ -151,7 +151,7 @@ async function sendRequest<Name extends EndpointName>(
   let responseBody: unknown
   try {
     response = await fetch(url, {
-      ...toMethodAndBody(endpoint.method, parts),
+      ...toRequestInit(endpoint.method, parts),
       credentials: 'same-origin',
       signal: AbortSignal.timeout(slowCalls.has(name) ? slowTimeoutMs : timeoutMs),
     })
@@ -177,9 +177,9 @@ async function sendRequest<Name extends EndpointName>(
   return { ok: true, value: parsed.data as Extract<CallResult<Name>, { ok: true }>['value'] }
 }
 
-function toMethodAndBody(method: string, { body, file, traveller }: RequestParts): RequestInit {
+function toRequestInit(method: string, { body, file, travellerId }: RequestParts): RequestInit {
   const headers: Record<string, string> = {}
-  if (traveller !== undefined) headers[travellerHeader] = String(traveller)
+  if (travellerId !== undefined) headers[travellerHeader] = String(travellerId)
   if (method === 'GET') return { method, headers }
   headers['content-type'] = file?.type ?? 'application/json'
   return { method, headers, body: file ?? JSON.stringify(body ?? {}) }

@@ -135,10 +135,10 @@ function formatPickupPlace(booking: FactsBooking, now: Date): string {
 function formatMissingNames(booking: FactsBooking, now: Date): string {
   const { status, lead_name, names_until, missing_details: missing } = booking
   if (status === 'cancelled' || !missing || missing.names === 0) return ''
-  const count = texts.namesMissing(missing.names, missing.travellers)
-  const isOpen = names_until !== null && now < namesDeadline(booking, names_until)
-  if (isOpen) return joinParts(lead_name, texts.namesDue(count, formatNamesDeadline(booking, names_until)))
-  return joinParts(lead_name, now < bookingStart(booking) ? texts.namesByContact(count) : count)
+  const missingText = texts.namesMissing(missing.names, missing.travellers)
+  const areNamesOpen = names_until !== null && now < namesDeadline(booking, names_until)
+  if (areNamesOpen) return joinParts(lead_name, texts.namesDue(missingText, formatNamesDeadline(booking, names_until)))
+  return joinParts(lead_name, now < bookingStart(booking) ? texts.namesByContact(missingText) : missingText)
 }
 
 const joinParts = (...parts: string[]) => parts.filter(Boolean).join('; ')

@@ -9,14 +9,14 @@ export function isFocusLost(): boolean {
  * Moves the focus to the container (with `tabIndex={-1}`) when loading is retried, because the retry button disappears.
  */
 export function useRetryFocus<Container extends HTMLElement = HTMLDivElement>(
-  retry: () => void,
+  onRetry: () => void,
 ): { container: RefObject<Container | null>; retry: () => void } {
   const container = useRef<Container>(null)
   return {
     container,
     retry() {
       container.current?.focus()
-      retry()
+      onRetry()
     },
   }
 }

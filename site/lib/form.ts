@@ -91,13 +91,13 @@ function labelText(field: HTMLElement): string {
 const maxFrames = 10
 
 /** Focuses the first field with an error, as soon as the page has drawn the error. */
-export function focusFirstError(form: HTMLElement | null, frames = maxFrames): void {
+export function focusFirstError(form: HTMLElement | null, remainingFrames = maxFrames): void {
   requestAnimationFrame(() => {
     const invalidField = form?.querySelector<HTMLElement>('[aria-invalid="true"]')
     if (invalidField) {
       invalidField.focus()
       // `focus` does not scroll to a field that already has the focus, although a message may cover the field.
       invalidField.scrollIntoView({ block: 'nearest' })
-    } else if (frames > 1) focusFirstError(form, frames - 1)
+    } else if (remainingFrames > 1) focusFirstError(form, remainingFrames - 1)
   })
 }

@@ -14,9 +14,9 @@ let lastPress: Press | undefined
 /** The layer is null for the page itself. */
 let lastAcceptedPress: { press: Press; layer: Element | null } | undefined
 /** The first press of a gesture whose further presses are ignored. */
-let endedPress: Press | undefined
-/** Whether a gesture was ended that began before this module was loaded, so that its first press is unknown. */
-let hasUnknownPresses = false
+let endedGestureStart: Press | undefined
+/** Whether the ended gesture began before this module was loaded. */
+let isGestureStartUnknown = false
 let isPressIgnored = false
 
 /**
@@ -32,11 +32,11 @@ let isPressIgnored = false
  */
 export function ignoreRestOfGesture(): () => void {
   // If the latest press is already the second press of a double click, the gesture began with the press before it.
-  if (lastPress && !belongsToGesture(endedPress, lastPress)) endedPress = lastPress
-  hasUnknownPresses = !lastPress
+  if (lastPress && !belongsToGesture(endedGestureStart, lastPress)) endedGestureStart = lastPress
+  isGestureStartUnknown = !lastPress
   return () => {
-    endedPress = undefined
-    hasUnknownPresses = false
+    endedGestureStart = undefined
+    isGestureStartUnknown = false
   }
 }
 
@@ -87,11 +87,11 @@ function isBrowserRepeat(press: Press): boolean {
 
 function handlePress(press: Press): void {
   lastPress = press
-  if (hasUnknownPresses && isBrowserRepeat(press)) endedPress = press
-  hasUnknownPresses = false
-  const belongsToEndedGesture = belongsToGesture(endedPress, press)
+  if (isGestureStartUnknown && isBrowserRepeat(press)) endedGestureStart = press
+  isGestureStartUnknown = false
+  const belongsToEndedGesture = belongsToGesture(endedGestureStart, press)
   isPressIgnored = belongsToEndedGesture || isMisdirected(press)
-  if (!belongsToEndedGesture) endedPress = undefined
+  if (!belongsToEndedGesture) endedGestureStart = undefined
   if (isPressIgnored) cancelEvent(press)
   else lastAcceptedPress = { press, layer: layerOf(press) }
 }

@@ -5,7 +5,7 @@ type Bookings = BookingHistory['bookings']
 
 /**
  * Appends the next page of a list. If staff move a booking to another date between two requests, both pages may contain
- * it. Only its new position is kept.
+ * the booking. Only its new position is kept.
  */
 export function appendPage(bookings: Bookings, page: Bookings): Bookings {
   const pageIds = new Set(page.map(({ id }) => id))

@@ -66,10 +66,11 @@ export function useMailedLink(name: 'verifyEmail' | 'confirmEmail' | 'confirmNew
     if (!token) return
     setState({ status: 'working' })
     const response = await call(name, { body: { token } })
-    const result = response.ok ? 'done' : findInvalidReason(response)
-    if (result) storeLinkResult(result)
-    if (result) setState(toLinkState(result))
-    else if (!response.ok) setState({ status: 'failed', message: response.message })
+    const newResult = response.ok ? 'done' : findInvalidReason(response)
+    if (newResult) {
+      storeLinkResult(newResult)
+      setState(toLinkState(newResult))
+    } else if (!response.ok) setState({ status: 'failed', message: response.message })
   }, [name, token])
 
   useEffect(() => {

@@ -27,12 +27,12 @@ export function parsePastedNames(text: string): string[] {
 function joinNameColumns(rows: readonly string[][]): string[] {
   const [headings = [], ...rowsBelow] = rows
   const hasHeadings = headings.length > 1 && headings.some((heading) => nameHeadingPattern.test(heading))
-  const names = hasHeadings ? rowsBelow : rows
+  const nameRows = hasHeadings ? rowsBelow : rows
   const isNameColumn = (column: number) =>
     hasHeadings
       ? nameHeadingPattern.test(headings[column] ?? '')
-      : names.some((cells) => !noNamePattern.test(cells[column] ?? ''))
-  return names.map((cells) => cells.filter((_, column) => isNameColumn(column)).join(' '))
+      : nameRows.some((cells) => !noNamePattern.test(cells[column] ?? ''))
+  return nameRows.map((cells) => cells.filter((_, column) => isNameColumn(column)).join(' '))
 }
 
 interface NameField {
@@ -45,11 +45,11 @@ export function placePastedNames(
   fields: readonly NameField[],
   names: readonly string[],
 ): { placedNames: Record<string, string>; unplacedNames: string[] } {
-  const freeFields = fields.filter(({ name }, index) => index === 0 || isBlank(name))
+  const targetFields = fields.filter(({ name }, index) => index === 0 || isBlank(name))
   const placedNames: Record<string, string> = {}
-  for (const [index, { key }] of freeFields.entries()) {
+  for (const [index, { key }] of targetFields.entries()) {
     const name = names[index]
     if (name !== undefined) placedNames[key] = name
   }
-  return { placedNames, unplacedNames: names.slice(freeFields.length) }
+  return { placedNames, unplacedNames: names.slice(targetFields.length) }
 }

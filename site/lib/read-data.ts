@@ -12,7 +12,7 @@ export async function readData<Schema extends z.ZodMiniType>(
 ): Promise<DataResult<z.output<Schema>>> {
   return withRetries(
     () => fetchData(path, schema),
-    (result) => !result.ok && !result.isMissing && {},
+    (result) => (result.ok || result.isMissing ? false : {}),
   )
 }
 

@@ -1,13 +1,13 @@
 const firstDelayMs = 1_000
 
 /** How long after the first attempt a retry may start. */
-const timeoutMs = 10_000
+const retryPeriodMs = 10_000
 
 const maxRetries = 3
 
 /** Returns 1, 2 and 4 s for the first three retries, or `retryAfterSeconds` if that is longer. */
-export function retryDelayMs(attempt: number, retryAfterSeconds = 0): number {
-  return Math.max(firstDelayMs * 2 ** attempt, retryAfterSeconds * 1_000)
+export function retryDelayMs(retryIndex: number, retryAfterSeconds = 0): number {
+  return Math.max(firstDelayMs * 2 ** retryIndex, retryAfterSeconds * 1_000)
 }
 
 /** After a lost response, reloaded data may show that the server carried out the request. */
@@ -36,7 +36,7 @@ export async function withRetries<Result>(
   shouldRetry: (result: Result) => { retryAfter?: number } | false,
   pause: (milliseconds: number) => Promise<void> = wait,
 ): Promise<Result> {
-  const latestStart = Date.now() + timeoutMs
+  const latestStart = Date.now() + retryPeriodMs
   let result = await attempt()
   for (let retryIndex = 0; retryIndex < maxRetries; retryIndex++) {
     const retryOptions = shouldRetry(result)

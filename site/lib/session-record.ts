@@ -2,7 +2,7 @@ import type { Session } from '@nusa/shared/account'
 import { sessionLifetime, signedInCookieName } from '@nusa/shared/account'
 
 /**
- * The signed-in session in `localStorage`, without its token, which is in an http-only cookie. `expires_at` is by the
+ * The signed-in session in `localStorage`, without its token, which is in an http-only cookie. `expires_at` uses the
  * local clock. This file uses no library, because the header reads the record on every page.
  */
 export type SessionRecord = Session
@@ -43,7 +43,7 @@ export function hasRecordEnded(now = Date.now()): boolean {
   return readStoredRecord() !== null && !readRecord(now)
 }
 
-/** Returns false if the browser refuses storage. Only the server then has the session. */
+/** Returns false if the browser refuses storage. Without storage, only the server has the session. */
 export function canStoreRecords(): boolean {
   try {
     return localStorage !== null

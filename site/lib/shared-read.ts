@@ -8,10 +8,10 @@ export function createSharedRead<Value>(
   read: () => Promise<Value>,
   now: () => number = Date.now,
 ): (isForced?: boolean) => Promise<Value> {
-  let cachedRead: { value: Promise<Value>; at: number } | undefined
+  let cachedRead: { value: Promise<Value>; startedAt: number } | undefined
   return (isForced = false) => {
-    if (!isForced && cachedRead && now() - cachedRead.at < freshForMs) return cachedRead.value
-    const request = { value: read(), at: now() }
+    if (!isForced && cachedRead && now() - cachedRead.startedAt < freshForMs) return cachedRead.value
+    const request = { value: read(), startedAt: now() }
     cachedRead = request
     request.value.catch(() => {
       if (cachedRead === request) cachedRead = undefined

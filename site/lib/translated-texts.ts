@@ -78,10 +78,10 @@ export function guardTranslatedTexts(): void {
     removeChild.call(this, child)
     return child
   }
-  Node.prototype.insertBefore = function <Child extends Node>(this: Node, node: Child, before: Node | null): Child {
+  Node.prototype.insertBefore = function <Child extends Node>(this: Node, node: Child, nextNode: Node | null): Child {
     restoreTranslatedText(node)
-    restoreBeforeChange(this, before)
-    insertBefore.call(this, node, before instanceof Text && before.parentNode !== this ? null : before)
+    restoreBeforeChange(this, nextNode)
+    insertBefore.call(this, node, nextNode instanceof Text && nextNode.parentNode !== this ? null : nextNode)
     return node
   }
 }

@@ -44,21 +44,23 @@ function applyExport(
       globals: parsedExport.globals,
       collections: collections as Content['collections'],
     },
-    changeCounts: new Map(collectionResults.flatMap(({ name, changes }) => (changes > 0 ? [[name, changes]] : []))),
+    changeCounts: new Map(
+      collectionResults.flatMap(({ name, changeCount }) => (changeCount > 0 ? [[name, changeCount]] : [])),
+    ),
     isComplete: collectionResults.every(({ isComplete }) => isComplete),
   }
 }
 
-/** The entries are in the order of `liveIds`, so that it does not depend on earlier requests. */
+/** The entries are in the order of `liveIds`, which does not depend on earlier requests. */
 function mergeEntries<Item extends { id: number | string }>(
-  previous: readonly Item[],
+  previousEntries: readonly Item[],
   { liveIds, changedEntries }: { liveIds: ReadonlySet<string>; changedEntries: ReadonlyMap<string, Item> },
 ) {
-  const previousById = new Map(previous.map((entry) => [String(entry.id), entry]))
+  const previousById = new Map(previousEntries.map((entry) => [String(entry.id), entry]))
   const entries = [...liveIds].flatMap((id) => changedEntries.get(id) ?? previousById.get(id) ?? [])
-  const removedCount = previous.filter(({ id }) => !liveIds.has(String(id))).length
+  const removedCount = previousEntries.filter(({ id }) => !liveIds.has(String(id))).length
   const changedCount = [...changedEntries].filter(([id, entry]) => !isEqual(entry, previousById.get(id))).length
-  return { entries, changes: changedCount + removedCount, isComplete: entries.length === liveIds.size }
+  return { entries, changeCount: changedCount + removedCount, isComplete: entries.length === liveIds.size }
 }
 
 /**

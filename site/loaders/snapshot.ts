@@ -26,14 +26,14 @@ export async function updateSnapshot(folder: string, root: string, access: CmsAc
 
 /** Returns a hash of the URL of the CMS, the schemas and the file format. Content with another hash is not used. */
 export function computeOrigin(root: string, access: Pick<CmsAccess, 'url'>): string {
-  const schemas = [
+  const sources = [
     'shared/catalog',
     'shared/money/rupiah.ts',
     'shared/dates/local-date.ts',
     'site/loaders/entry-file.ts',
   ]
   return codeHash(
-    schemas.map((part) => path.join(root, part)),
+    sources.map((part) => path.join(root, part)),
     [access.url],
   )
 }

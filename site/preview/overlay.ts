@@ -13,8 +13,8 @@ export type PreviewedEntry = {
  */
 export function replaceEntry(content: Content, { collection, entry }: PreviewedEntry): Content {
   const publishedEntries: readonly Entry[] = collection === 'hero-slides' ? [] : content.collections[collection]
-  const isLive = publishedEntries.some(({ id }) => id === entry.id)
-  const entries = isLive
+  const isPublished = publishedEntries.some(({ id }) => id === entry.id)
+  const entries = isPublished
     ? publishedEntries.map((candidate) => (candidate.id === entry.id ? entry : candidate))
     : [entry, ...publishedEntries]
   return { ...content, collections: { ...content.collections, [collection]: entries } }

@@ -18,7 +18,7 @@ export interface PreviewSettings {
 }
 
 /**
- * Returns a function that renders the page of an entry, which may be an unfinished draft, with the live content. Its
+ * Returns a function that renders the page of an entry, which may be an unfinished draft, with the live content. The
  * calls must not overlap, because the code of the pages stores the catalogue in a variable of the thread.
  * @param publishedContent the last published content; changes since then are fetched from the CMS
  */

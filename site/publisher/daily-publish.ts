@@ -29,12 +29,12 @@ export function createDailyPublish({ publisher, history, scheduler, hasSeasons }
     if (scheduler.state().quiet_seconds === null || isPublishingHeld(endedPublishes)) return
     const isFirstCheck = checkedDay === ''
     checkedDay = today
-    const latestLive = endedPublishes.find(
+    const latestLivePublish = endedPublishes.find(
       ({ outcome, back_to }) => back_to === null && outcome !== null && isLiveOutcome(outcome),
     )
     // Without a publish in the history, the pages count as published on the day of the first check.
-    const isPublishedToday = latestLive?.started_at
-      ? todayInBali(new Date(latestLive.started_at)) >= today
+    const isPublishedToday = latestLivePublish?.started_at
+      ? todayInBali(new Date(latestLivePublish.started_at)) >= today
       : isFirstCheck
     if (isPublishedToday) return
     if (await hasSeasons()) await publisher.reportChange()

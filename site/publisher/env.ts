@@ -52,6 +52,6 @@ export function readPublisherEnv(source: Record<string, string | undefined>): Pu
     throw new EnvironmentError('the publisher', problems, source)
   }
   const { PUBLISHER_TOKEN: token, PUBLISHER_PORT: port, PUBLISHER_HOST } = parsed.data
-  // On Debian, `localhost` is ::1. A CMS that is configured with 127.0.0.1 could then not reach the publisher.
+  // On Debian, `localhost` is ::1, where a CMS that uses 127.0.0.1 could not reach the publisher.
   return { token, port, host: PUBLISHER_HOST ?? (isLocal ? 'localhost' : '127.0.0.1') }
 }

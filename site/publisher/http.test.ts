@@ -95,7 +95,7 @@ it('publisherApp refuses to schedule a publish when another publish is scheduled
   const body = JSON.stringify({ by: ['Kadek'], publish_at: '2099-01-02T00:00:00.000Z' })
   expect(await send({ method: 'POST', body }, 'the-token', '/publishing/schedule')).toEqual({
     status: 400,
-    body: { error: 'Another user has scheduled a publish in the meantime. Cancel that one first.' },
+    body: { error: 'Another user has scheduled a publish in the meantime. Cancel that publish first.' },
   })
 })
 

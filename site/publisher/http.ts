@@ -13,15 +13,15 @@ import * as z from 'zod/mini'
 import type { Previewer } from '../preview/previewer.ts'
 import type { Publisher } from './publisher.ts'
 
-const bySchema = z.optional(z.array(z.string().check(z.maxLength(200))).check(z.maxLength(10)))
-const scheduleRequestSchema = z.extend(scheduleChangeSchema, { by: bySchema })
-const publishRequestSchema = z.object({ by: bySchema, back_to: z.optional(z.int()) })
+const userNamesSchema = z.optional(z.array(z.string().check(z.maxLength(200))).check(z.maxLength(10)))
+const scheduleRequestSchema = z.extend(scheduleChangeSchema, { by: userNamesSchema })
+const publishRequestSchema = z.object({ by: userNamesSchema, back_to: z.optional(z.int()) })
 
 export interface PublisherAppDeps {
   publisher: Publisher
   previewer: Previewer
   findChanges(): Promise<Changes>
-  compareReleases(from: number, to: number): Promise<ReleaseChanges>
+  compareReleases(oldNumber: number, newNumber: number): Promise<ReleaseChanges>
   /** Returns null if the release has no such page. */
   readReleasePage(release: number, address: string): Promise<string | null>
   token: string

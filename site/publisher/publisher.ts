@@ -22,13 +22,13 @@ export type RunPublish = (
 
 export interface Publisher {
   /** Requests a publish of the current content. Adds the users to a publish that is already waiting. */
-  publish(by: string[]): Publish
+  publish(requesters: string[]): Publish
   /** Returns the latest publish, with the users added, if it already restores this release. */
-  restoreRelease(releaseNumber: number, by: string[]): Publish
-  /** `by` contains the authors of the change, if known. Returns null if the schedule delays the publish. */
-  reportChange(by?: string[]): Promise<Publish | null>
+  restoreRelease(releaseNumber: number, requesters: string[]): Publish
+  /** Returns null if the schedule delays the publish. */
+  reportChange(authors?: string[]): Promise<Publish | null>
   /** Changes nothing and returns 'is_planned' if the change would replace a scheduled publish. */
-  changeSchedule(change: ScheduleChange, by: string[]): Promise<'is_planned' | null>
+  changeSchedule(change: ScheduleChange, requesters: string[]): Promise<'is_planned' | null>
   state(): Promise<PublishingState>
   /** Resolves when no publish is running or waiting. */
   waitUntilIdle(): Promise<void>
@@ -39,6 +39,7 @@ export interface PublisherDeps {
   history: History
   run: RunPublish
   releases: RetainedReleases
+  /** Returns whether the live release is the opening page. */
   isOpening(): Promise<boolean>
   scheduler: Scheduler
   findChanges(): Promise<Changes>
@@ -65,11 +66,11 @@ export function createPublisher({
   const isIdle = () => runningPublish === null && waitingPublishes.length === 0
   const liveSettler = createLiveSettler({ scheduler, findChanges, isIdle })
 
-  function enqueue(back_to: number | null, by: string[]): Publish {
+  function enqueue(back_to: number | null, requesters: string[]): Publish {
     const publish: Publish = {
       id: history.nextId(),
       back_to,
-      by,
+      by: requesters,
       changed_by: [],
       asked_at: now(),
       started_at: null,
@@ -138,35 +139,35 @@ export function createPublisher({
     if (scheduler.state().publish_at !== null) await scheduler.changeSchedule({ publish_at: null }, by)
   }
 
-  function publish(by: string[]): Publish {
+  function publish(requesters: string[]): Publish {
     const latest = waitingPublishes.at(-1)
-    return latest?.back_to === null ? addRequesters(latest, by) : enqueue(null, by)
+    return latest?.back_to === null ? addRequesters(latest, requesters) : enqueue(null, requesters)
   }
 
-  function restoreRelease(releaseNumber: number, by: string[]): Publish {
+  function restoreRelease(releaseNumber: number, requesters: string[]): Publish {
     // A repeated request shares the waiting or running publish.
     const latest = waitingPublishes.at(-1) ?? runningPublish
-    return latest?.back_to === releaseNumber ? addRequesters(latest, by) : enqueue(releaseNumber, by)
+    return latest?.back_to === releaseNumber ? addRequesters(latest, requesters) : enqueue(releaseNumber, requesters)
   }
 
-  scheduler.start(async (by) => {
-    const publishRequest = publish(by)
+  scheduler.start(async (requesters) => {
+    const publishRequest = publish(requesters)
     await queueRun
     return publishRequest.outcome
   })
 
   return {
     publish,
-    async reportChange(by = []) {
-      liveSettler.recordChange(by)
-      if (await scheduler.recordChange(by)) return publish([])
+    async reportChange(authors = []) {
+      liveSettler.recordChange(authors)
+      if (await scheduler.recordChange(authors)) return publish([])
       liveSettler.clearIfLive()
       return null
     },
-    async changeSchedule(change, by) {
+    async changeSchedule(change, requesters) {
       const scheduledPublish = scheduler.state().publish_at
       if (scheduledPublish && change.publish_at) return 'is_planned'
-      await scheduler.changeSchedule(change, by)
+      await scheduler.changeSchedule(change, requesters)
       liveSettler.clearIfLive()
       return null
     },
@@ -196,8 +197,8 @@ function totalDurationMs({ steps }: Publish): number {
   return steps.reduce((sum, step) => sum + step.milliseconds, 0)
 }
 
-function addRequesters(publish: Publish, by: string[]): Publish {
-  publish.by = [...new Set([...publish.by, ...by])]
+function addRequesters(publish: Publish, requesters: string[]): Publish {
+  publish.by = [...new Set([...publish.by, ...requesters])]
   return publish
 }
 

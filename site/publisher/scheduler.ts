@@ -19,14 +19,14 @@ const maxRetryMs = 60 * 60 * 1000
 
 type Plan = NonNullable<Schedule['publish_at']>
 
-type RequestPublish = (by: string[]) => Promise<Outcome | null>
+type RequestPublish = (requesters: string[]) => Promise<Outcome | null>
 
 export interface Scheduler {
   state(): Schedule
-  changeSchedule(change: ScheduleChange, by: string[]): Promise<void>
+  changeSchedule(change: ScheduleChange, requesters: string[]): Promise<void>
   /** Returns whether to request a publish now. */
-  recordChange(by: readonly string[]): Promise<boolean>
-  /** Call this after a publish. Clears the changes recorded before its start (`startedAt`), or retries them later. */
+  recordChange(authors: readonly string[]): Promise<boolean>
+  /** Call this after a publish. Clears the changes recorded before the publish started, or retries them later. */
   settleChanges(outcome: Outcome, startedAt: string): Promise<void>
   /** Also publishes what became due while the publisher was down. */
   start(publish: RequestPublish): void
@@ -39,14 +39,14 @@ export async function openScheduler(file: string): Promise<Scheduler> {
   let schedule = await readFile(file, 'utf8')
     .then((text) => z.parse(scheduleSchema, JSON.parse(text)))
     .catch(() => defaultSchedule)
-  let publish: RequestPublish | null = null
+  let requestPublish: RequestPublish | null = null
   let timer: NodeJS.Timeout | undefined
   let pendingSave = Promise.resolve()
   let runningPlan: Plan | null = null
   /** When to retry the scheduled publish, in milliseconds since 1970; 0 if there is no retry. */
   let planRetryAt = 0
   /** When to retry the pending changes; Infinity if there is no retry, or if they are being published. */
-  let retryAt = Infinity
+  let changesRetryAt = Infinity
   let pendingCheck = Promise.resolve()
 
   async function save(changes: Partial<Schedule>): Promise<void> {
@@ -72,8 +72,8 @@ export async function openScheduler(file: string): Promise<Scheduler> {
 
   function setTimer(): void {
     clearTimeout(timer)
-    const delayMs = Math.min(quietEndTime(), planDueTime(), retryAt) - Date.now()
-    if (publish === null || delayMs === Infinity) return
+    const delayMs = Math.min(quietEndTime(), planDueTime(), changesRetryAt) - Date.now()
+    if (requestPublish === null || delayMs === Infinity) return
     timer = setTimeout(
       () => {
         pendingCheck = Promise.all([pendingCheck, publishDue().catch(console.error)]).then(() => undefined)
@@ -85,15 +85,15 @@ export async function openScheduler(file: string): Promise<Scheduler> {
   async function publishDue(): Promise<void> {
     const { publish_at } = schedule
     const isPlanDue = planDueTime() <= Date.now()
-    const plan = isPlanDue && publish_at ? runPlan(publish_at) : undefined
-    const isQuiet = quietEndTime() <= Date.now()
-    const pendingSaved = isQuiet ? markPending({ quiet_until: null }) : undefined
-    if (isQuiet || retryAt <= Date.now()) {
-      retryAt = Infinity
-      void publish?.([])
+    const planRun = isPlanDue && publish_at ? runPlan(publish_at) : undefined
+    const hasQuietEnded = quietEndTime() <= Date.now()
+    const pendingSaved = hasQuietEnded ? markPending({ quiet_until: null }) : undefined
+    if (hasQuietEnded || changesRetryAt <= Date.now()) {
+      changesRetryAt = Infinity
+      void requestPublish?.([])
     }
     setTimer()
-    await Promise.all([plan, pendingSaved])
+    await Promise.all([planRun, pendingSaved])
   }
 
   /** Stores that changes are pending, so that the next process publishes them if this process is interrupted. */
@@ -103,7 +103,7 @@ export async function openScheduler(file: string): Promise<Scheduler> {
 
   async function runPlan(plan: Plan): Promise<void> {
     runningPlan = plan
-    const outcome = await publish?.(plan.by)
+    const outcome = await requestPublish?.(plan.by)
     runningPlan = null
     // A user may have rescheduled or cancelled the publish meanwhile.
     if (schedule.publish_at !== plan) return setTimer()
@@ -121,12 +121,12 @@ export async function openScheduler(file: string): Promise<Scheduler> {
 
   return {
     state: () => schedule,
-    async changeSchedule({ quiet_seconds, publish_at }, by) {
+    async changeSchedule({ quiet_seconds, publish_at }, requesters) {
       const asked_at = new Date().toISOString()
       const changes: Partial<Schedule> = {}
       if (quiet_seconds !== undefined) {
-        retryAt = Infinity
-        Object.assign(changes, { quiet_seconds, set_by: by, set_at: asked_at })
+        changesRetryAt = Infinity
+        Object.assign(changes, { quiet_seconds, set_by: requesters, set_at: asked_at })
         // If publishing becomes automatic, changes that are already pending also go live automatically.
         const areChangesPending = schedule.owed_since !== null || schedule.quiet_until !== null
         const goesLiveAutomatically = quiet_seconds !== null && areChangesPending
@@ -134,16 +134,16 @@ export async function openScheduler(file: string): Promise<Scheduler> {
       }
       if (publish_at !== undefined) {
         planRetryAt = 0
-        changes.publish_at = publish_at === null ? null : { at: publish_at, by, asked_at }
+        changes.publish_at = publish_at === null ? null : { at: publish_at, by: requesters, asked_at }
       }
       await save(changes)
     },
-    async recordChange(by) {
+    async recordChange(authors) {
       const { quiet_seconds } = schedule
       const isDelayed = quiet_seconds !== null && quiet_seconds > minQuietSeconds
-      const changes: Partial<Schedule> = { changed_by: [...new Set([...schedule.changed_by, ...by])] }
+      const changes: Partial<Schedule> = { changed_by: [...new Set([...schedule.changed_by, ...authors])] }
       if (isDelayed) changes.quiet_until = quietPeriodEnd(quiet_seconds)
-      retryAt = Infinity
+      changesRetryAt = Infinity
       // If the file cannot be written, for example on a full disk, the schedule is only in memory.
       await markPending(changes).catch(console.error)
       return !isDelayed
@@ -154,20 +154,20 @@ export async function openScheduler(file: string): Promise<Scheduler> {
       const isWaitingForQuietOrUser = quiet_until !== null || quiet_seconds === null
       if (!isLiveOutcome(outcome) && isWaitingForQuietOrUser) return
       if (isRetryable(outcome) && Date.now() < Date.parse(owed_since) + maxRetryMs) {
-        retryAt = Date.now() + retryPauseMs
+        changesRetryAt = Date.now() + retryPauseMs
         return setTimer()
       }
-      retryAt = Infinity
+      changesRetryAt = Infinity
       await save({ owed_since: null, quiet_until: null, changed_by: [] })
     },
-    start(requestPublish) {
-      publish = requestPublish
+    start(publish) {
+      requestPublish = publish
       const { owed_since, quiet_until, quiet_seconds } = schedule
-      if (owed_since !== null && quiet_until === null && quiet_seconds !== null) retryAt = Date.now()
+      if (owed_since !== null && quiet_until === null && quiet_seconds !== null) changesRetryAt = Date.now()
       setTimer()
     },
     async stop() {
-      publish = null
+      requestPublish = null
       clearTimeout(timer)
       await pendingCheck
       await pendingSave.catch(console.error)

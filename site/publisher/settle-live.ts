@@ -11,7 +11,7 @@ export interface LiveSettler {
   /** Does nothing while a publish is running. */
   clearIfLive(): void
   /** A change without an author may be new code, which a comparison of content misses. */
-  recordChange(by: readonly string[]): void
+  recordChange(authors: readonly string[]): void
   recordLive(startedAt: string): void
 }
 
@@ -34,8 +34,8 @@ export function createLiveSettler({ scheduler, findChanges, isIdle }: Deps): Liv
         })
         .catch(console.error)
     },
-    recordChange(by) {
-      if (by.length === 0) lastAnonymousReport = now()
+    recordChange(authors) {
+      if (authors.length === 0) lastAnonymousReport = now()
     },
     recordLive(startedAt) {
       if (lastAnonymousReport !== null && lastAnonymousReport <= startedAt) lastAnonymousReport = null

@@ -22,7 +22,7 @@ export async function summarizeReleases(
 /** Returns null for a release that was removed meanwhile. */
 async function summarizeRelease(
   number: number,
-  live: number | null,
+  liveNumber: number | null,
   { manifestOf }: RetainedReleases,
   endedPublishes: readonly Publish[],
 ): Promise<ReleaseSummary | null> {
@@ -31,7 +31,7 @@ async function summarizeRelease(
   if (since === null) return null
   return {
     number,
-    is_live: number === live,
+    is_live: number === liveNumber,
     since,
     by: publish?.by ?? [],
     changed_by: publish?.changed_by ?? [],

@@ -28,7 +28,7 @@ export function AmountRow({ name, value, originalAmount }: RowProps) {
   )
 }
 
-interface TotalProps extends Omit<RowProps, 'before'> {
+interface TotalProps extends Omit<RowProps, 'originalAmount'> {
   note?: string | undefined
 }
 

@@ -9,8 +9,7 @@ const description: Translations<string> = {
 }
 
 /**
- * Replaces Payload's name, description and keywords in the head of a page. Contains no icons, because Next adds the
- * icon files in `app/`.
+ * Replaces Payload's name, description and keywords in the head of a page. Next adds the icon files in `app/`.
  */
 export function createMetadata({ title, metadataBase, robots }: Metadata, language: Language): Metadata {
   const fullTitle = formatTitle(title)

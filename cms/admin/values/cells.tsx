@@ -53,8 +53,8 @@ const getIsPublishedLoader = cache((payload: Payload, collection: StatusCellProp
 )
 
 /**
- * Shows the status that is stored in the collection's main table. Payload's cell searches the stored versions instead.
- * It shows an unpublished entry as live if an old version was published, and a live entry as a draft after twenty newer
+ * Shows the status that is stored in the collection's main table. Payload's cell searches the stored versions. Payload
+ * shows an unpublished entry as live if an old version was published, and a live entry as a draft after twenty newer
  * drafts.
  */
 export async function StatusCell(props: StatusCellProps) {

@@ -21,7 +21,7 @@ export function readRecordFields(record: object): [string, unknown][] {
   return sortByReadingOrder(Object.entries(record).filter(([key, value]) => !isTravellerRowId(key, value)))
 }
 
-/** Needed because Postgres orders JSON keys by their length. */
+/** Postgres orders JSON keys by their length. */
 const readingOrder = [
   'Full name',
   'First name',
@@ -102,7 +102,7 @@ const rupiahFields = new Set([
   'Pickup cash',
 ])
 
-/** These amounts are in the currency of the record, or in rupiah without a currency. */
+/** These amounts are in the currency of the record, or in rupiah if the record has no currency. */
 const currencyFields = new Set(['Amount', 'Paid amount'])
 
 const idFields = new Set(['Payment', 'Mail'])
@@ -125,8 +125,8 @@ function isInRupiah(record: object): boolean {
 }
 
 /**
- * Returns whether the field `refund` contains an ID. It does in the record of a refund, which also has the field
- * `amount`. In the record of a cancelled booking, `refund` is an amount in rupiah.
+ * Returns whether the field `refund` contains an ID. The record of a refund contains an ID and the field `amount`. In
+ * the record of a cancelled booking, `refund` is an amount in rupiah.
  */
 function isRefundId(record: object): boolean {
   return 'amount' in record

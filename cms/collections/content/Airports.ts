@@ -31,7 +31,7 @@ export const Airports = (): CollectionConfig => ({
       options: timeZoneOptions,
       admin: {
         description:
-          'Pickup times of transfers from and to this airport are in this zone. Bookings keep the zone that they were made in.',
+          'Pickup times of transfers from and to this airport are in this zone. Existing bookings keep their zone.',
       },
     },
   ],

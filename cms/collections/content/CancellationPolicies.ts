@@ -21,20 +21,20 @@ export const CancellationPolicies = (): CollectionConfig => ({
   slug: 'cancellation-policies',
   labels: { singular: 'Cancellation policy', plural: 'Cancellation policies' },
   access: plainContentAccess(),
-  hooks: { beforeChange: [sortByNotice] },
+  hooks: { beforeChange: [sortTiersByHours] },
   admin: {
     group: groups.site,
     hidden: hiddenWithout('content:edit'),
     useAsTitle: 'name',
     defaultColumns: ['name', 'updatedAt'],
     description:
-      'Choose a policy in a tour, a transfer, a rental car or a room, or for everything else in the settings. A change applies to new bookings.',
+      'Choose a policy in a tour, transfer, rental car or room. The settings contain the policy for everything else. A change applies to new bookings.',
   },
   defaultSort: 'name',
   fields: [
-    uniqueNameField('cancellation-policies', 'Only CMS users see it, for example Boat trips.'),
+    uniqueNameField('cancellation-policies', 'For example Boat trips. Only CMS users see the name.'),
     longTextField('note', {
-      description: 'A sentence for travellers below the deadlines, for example why this policy is strict.',
+      description: 'A sentence that travellers see below the deadlines, for example why this policy is strict.',
     }),
     {
       name: 'tiers',
@@ -48,7 +48,7 @@ export const CancellationPolicies = (): CollectionConfig => ({
       defaultValue: [{ hours_before: 24, refund_percent: 100 }],
       admin: {
         description:
-          'Each row refunds a share of the price until so many hours before the start. After the last row, travellers cannot cancel online. A row with 0 hours and 0 % lets them cancel without a refund.',
+          'Each row refunds a share of the price until its number of hours before the start. After the last row, travellers cannot cancel online. A row with 0 hours and 0 % lets travellers cancel without a refund.',
       },
       fields: [
         {
@@ -91,6 +91,6 @@ function isTier(row: unknown): row is CancellationTier {
   return typeof row.hours_before === 'number' && typeof row.refund_percent === 'number'
 }
 
-const sortByNotice: CollectionBeforeChangeHook<CancellationPolicy> = ({ data }) => {
+const sortTiersByHours: CollectionBeforeChangeHook<CancellationPolicy> = ({ data }) => {
   return data.tiers ? { ...data, tiers: sortTiers(data.tiers) } : data
 }

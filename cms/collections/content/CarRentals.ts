@@ -40,7 +40,7 @@ export const CarRentals = (): CollectionConfig => ({
                 integerField('luggage', { min: 0, max: 99, isRequired: true, defaultValue: 2 }),
                 integerField('stock_per_day', {
                   label: 'Cars',
-                  description: 'How many can be rented out on the same day. Leave empty for no limit.',
+                  description: 'The number of these cars that can be rented on the same day. Leave empty for no limit.',
                   max: 9999,
                 }),
               ],

@@ -45,7 +45,7 @@ export const PickupZones = (): CollectionConfig => ({
       isRequired: true,
       defaultValue: 60,
       max: 24 * 60,
-      description: 'How long before the start of the tour travellers are picked up here.',
+      description: 'The time between the pickup in this zone and the start of the tour.',
     }),
   ],
 })

@@ -3,8 +3,8 @@ import { hiddenWithout, roles, withPermission } from '../../access/permissions.t
 import { groups } from '../groups.ts'
 
 /**
- * Only administrators can change these settings. They are separate from the site's settings, because editors can change
- * those and could switch off a protection.
+ * Only administrators can change these settings. Editors can change the site's settings, but must not switch off a
+ * protection.
  */
 export const SignInSettings = (): GlobalConfig => ({
   slug: 'sign-in-settings',
@@ -17,7 +17,8 @@ export const SignInSettings = (): GlobalConfig => ({
       type: 'group',
       label: 'Two-step sign-in is required',
       admin: {
-        description: 'Users of these roles must set it up at their next click, and can do nothing else before.',
+        description:
+          'Users with these roles must set up two-step sign-in at their next click, before they can do anything else.',
       },
       fields: Object.entries(roles).map(
         ([name, { name: label }]): CheckboxField => ({ name, type: 'checkbox', label, defaultValue: false }),
@@ -30,7 +31,7 @@ export const SignInSettings = (): GlobalConfig => ({
       defaultValue: true,
       admin: {
         description:
-          'Passports and identity cards can only be opened by users who signed in with a second step. Switch this off only if your staff cannot use it.',
+          'Passports and identity cards can only be opened by users who signed in with a second step. Switch this off only if your staff cannot use two-step sign-in.',
       },
     },
   ],

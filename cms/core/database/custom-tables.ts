@@ -51,7 +51,7 @@ export const mailedLinks = pgTable(
   ],
 )
 
-/** Has one row for each size. Pictures are in the database because serverless hosts have no disk. */
+/** Has one row for each size of a profile photo. Pictures are in the database because serverless hosts have no disk. */
 export const avatarPictures = pgTable(
   'avatar_pictures',
   {
@@ -159,7 +159,7 @@ export const factorChallenges = pgTable('factor_challenges', {
 
 /**
  * Payload context for a write that changes a traveller's password without ending all sessions and mailed links. The
- * caller must end the right ones.
+ * caller must decide which of them end.
  */
 export const keepSessionsContext = { keepSessions: true }
 

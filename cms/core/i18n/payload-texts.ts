@@ -9,8 +9,8 @@ const bulkDeletionQuestion = {
 
 /**
  * Replaces unclear texts of Payload. Payload reports an expired session as a missing permission, so the text about
- * permissions mentions both. In Indonesian, Payload uses two verbs for publishing; these texts use only the verb on
- * its buttons.
+ * permissions mentions both. In Indonesian, Payload uses two verbs for publishing; these texts use only the verb
+ * on the buttons.
  */
 export const payloadTexts = {
   en: {
@@ -27,7 +27,7 @@ export const payloadTexts = {
     error: {
       logoutFailed: 'Signing out failed. Please try again.',
       notAllowedToPerformAction:
-        'You are not allowed to perform this action. If you have been signed out, sign in again in another tab and repeat it here: your input is kept.',
+        'You are not allowed to perform this action. If you have been signed out, sign in again in another tab and repeat the action here: your input is kept.',
       valueMustBeUnique: 'Another entry already uses this. Please choose something else.',
     },
     general: {
@@ -36,7 +36,7 @@ export const payloadTexts = {
       aboutToDeleteCount_one: bulkDeletionQuestion.en,
       aboutToDeleteCount_other: bulkDeletionQuestion.en,
       documentOutOfDate:
-        'This entry was saved by someone else or in another tab since you opened it. Reload it to continue from there: your input on this page will be lost. To copy it first, press Esc.',
+        'This entry was saved by someone else or in another tab since you opened it. Reload the page to continue with the saved entry: your input on this page will be lost. To copy it first, press Esc.',
       // Shown below lists of related entries, which have no filter. The label begins with a capital letter.
       noResults: '{{label}}: none yet.',
       and: 'and',

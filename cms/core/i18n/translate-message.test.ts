@@ -38,8 +38,8 @@ const notShownToCmsUsers = new Set([
   // This is a text of Payload, which our code recognises.
   'A file is required.',
   // These help texts are composed. The complete texts are checked with the labels of the forms.
-  'How many days before the tour booking ends. Leave empty for {}.',
-  'For tours that need a list of names, such as boats and parks. A group of {} or more can then book with one name, and gets a link by email to enter the others. Smaller groups always enter all names at the checkout.',
+  'Travellers can book until so many days before the tour. Leave empty for {}.',
+  'For tours that need a list of names, such as boat trips. A group of {} or more can then book with one name, and gets a link by email to enter the other names. Smaller groups always enter all names at the checkout.',
   'Groups can enter their names by link until the end of the due day. If the field is empty, names are due {} days before the departure.',
   "The last part of the page's address, such as {}. Leave it empty to have it made from the {}.",
   'The link for a new password was not mailed.',
@@ -109,9 +109,9 @@ test('translateMessage translates a message and the texts inserted into it', () 
   expect(translateMessage(String(checkPackagePrice({ type: 'per_person' })), 'id')).toMatch(
     /masukkan harga dewasa di sini\.$/,
   )
-  expect(translateMessage('No row covers a group of 9 or more. It can still book, at Rp500 per adult.', 'id')).toBe(
-    'Tidak ada baris untuk rombongan 9 atau lebih. Rombongan itu tetap dapat memesan, Rp500 per dewasa.',
-  )
+  expect(
+    translateMessage('No row covers a group of 9 or more. The group can still book, at Rp500 per adult.', 'id'),
+  ).toBe('Tidak ada baris untuk rombongan 9 atau lebih. Rombongan itu tetap dapat memesan, Rp500 per dewasa.')
   expect(translateMessage(refundNote({ kind: 'refused', detail: 'RATE_LIMIT' }), 'id')).toMatch(
     /^Xendit menolak pengembalian dana ini \(RATE_LIMIT\)\./,
   )

@@ -30,7 +30,7 @@ export interface EntryIds {
 }
 
 /**
- * Reads titles with one query per collection. Entries without a title, or which the user cannot read, are omitted.
+ * Reads titles with one query per collection. Omits entries without a title and entries that the user cannot read.
  */
 export async function readTitles(
   entries: readonly EntryIds[],
@@ -43,9 +43,11 @@ export async function readTitles(
     const ids = references.flatMap((reference) => reference.ids)
     const validIds = customIDType === 'text' ? ids : ids.filter((id) => entryIdPattern.test(id))
     const where = { id: { in: [...new Set(validIds)] } }
-    const asReader = { overrideAccess: false, user, req } as const
+    const readerOptions = { overrideAccess: false, user, req } as const
     // `find` throws an error if the user cannot read the collection.
-    const result = await payload.find({ collection, where, depth: 0, pagination: false, ...asReader }).catch(() => null)
+    const result = await payload
+      .find({ collection, where, depth: 0, pagination: false, ...readerOptions })
+      .catch(() => null)
     const titleEntries = (result?.docs ?? []).flatMap((doc): [string, string][] => {
       const title = titleOf(doc, config.admin.useAsTitle)
       return title === null ? [] : [[String(doc.id), title]]

@@ -14,8 +14,8 @@ export interface Usage {
 const maxNamedEntries = 3
 
 /**
- * Finds entries that refer to `target` in fields or rich text. Drafts count only if no published entry refers to it.
- * They are read from the versions, because the main row of an unpublished entry contains its first draft.
+ * Finds entries that refer to `target` in fields or rich text. Drafts count only if no published entry refers to
+ * `target`. Drafts are read from the versions, because the main row of an unpublished entry contains its first draft.
  */
 export async function findEntriesUsing(
   target: EntryRef,

@@ -3,8 +3,8 @@ import { isObject } from '../is-object.ts'
 import { findReferencePaths } from './references.ts'
 
 /**
- * Shows the database error about a missing related entry as an error of the field. A check before the save could not
- * find an entry that is deleted in between.
+ * Shows the database error about a missing related entry as an error of the field. A check before the save would
+ * miss an entry that is deleted after the check.
  */
 export const explainMissingLinks: AfterErrorHook = ({ error, collection, req }) => {
   const missingRow = parseMissingRow(error)

@@ -6,19 +6,19 @@ import { quoteTitle, readTitle } from './entry-title.ts'
 import { findReferencePaths } from './references.ts'
 
 /**
- * Refuses to delete a product with upcoming bookings, because staff need it to help these travellers. Editors can
- * unpublish it instead, which prevents further bookings.
+ * Refuses to delete a product with upcoming bookings, because staff need the product to help the travellers. Editors
+ * can unpublish the product instead, which prevents further bookings.
  */
 export const refuseWhenBooked: CollectionBeforeDeleteHook = async ({ id, collection, req }) => {
   const paths = findReferencePaths(collection.slug, req.payload.collections.bookings.config.flattenedFields)
   if (paths.length === 0) return
-  const fromTodayOn = { greater_than_equal: todayInBali(new Date()) }
+  const todayOrLater = { greater_than_equal: todayInBali(new Date()) }
   const { totalDocs } = await req.payload.count({
     collection: 'bookings',
     where: {
       and: [
         { or: paths.map((path) => ({ [path]: { equals: id } })) },
-        { or: [{ booking_date: fromTodayOn }, { end_date: fromTodayOn }, { pickup_date: fromTodayOn }] },
+        { or: [{ booking_date: todayOrLater }, { end_date: todayOrLater }, { pickup_date: todayOrLater }] },
         { status: { in: ['pending', 'confirmed'] } },
       ],
     },

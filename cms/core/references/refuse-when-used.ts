@@ -42,8 +42,8 @@ export const refuseWhenUsed: CollectionBeforeDeleteHook = async ({ id, collectio
         removeRemedy,
       )
   }
-  const global = await findGlobalUsing(collection.slug, id, req)
-  if (global) throw createUsedError(await readTitle(id, collection, req), `the ${global}`, removeRemedy)
+  const globalLabel = await findGlobalUsing(collection.slug, id, req)
+  if (globalLabel) throw createUsedError(await readTitle(id, collection, req), `the ${globalLabel}`, removeRemedy)
 }
 
 const savesDraftKey = 'nusa:saves-a-draft'
@@ -69,14 +69,18 @@ export const refuseUnpublishWhenUsed: CollectionBeforeChangeHook = async ({
   req,
 }) => {
   if (operation !== 'update' || data._status !== 'draft' || isSavingDraft(req)) return data
-  const global = await findGlobalUsing(collection.slug, originalDoc.id, req)
-  if (global)
-    throw createUsedError(titleOf(originalDoc, collection.admin.useAsTitle), `the ${global}`, 'choose another there')
+  const globalLabel = await findGlobalUsing(collection.slug, originalDoc.id, req)
+  if (globalLabel)
+    throw createUsedError(
+      titleOf(originalDoc, collection.admin.useAsTitle),
+      `the ${globalLabel}`,
+      'choose another there',
+    )
   return data
 }
 
-function createUsedError(title: string | null, user: string, remedy: string): RefusalError {
-  return new RefusalError(`${quoteTitle(title)} is still used by ${user}. Please ${remedy} first.`)
+function createUsedError(title: string | null, usageText: string, remedy: string): RefusalError {
+  return new RefusalError(`${quoteTitle(title)} is still used by ${usageText}. Please ${remedy} first.`)
 }
 
 /**
@@ -91,9 +95,9 @@ function describeUsage(
   const label = labelInLanguage(count === 1 ? labels.singular : labels.plural, languageOf(i18n))
   const countText = `${count} ${(label ?? slug).toLowerCase()}`
   const listedTitles = count > titles.length ? [...titles, '…'] : titles
-  const usersText = titles.length > 0 ? `${countText} (${listedTitles.join(', ')})` : countText
-  if (!isOnlyInDrafts) return usersText
-  return count === 1 ? `the draft of ${usersText}` : `the drafts of ${usersText}`
+  const usageText = titles.length > 0 ? `${countText} (${listedTitles.join(', ')})` : countText
+  if (!isOnlyInDrafts) return usageText
+  return count === 1 ? `the draft of ${usageText}` : `the drafts of ${usageText}`
 }
 
 /** Returns a label such as `Settings` in the user's language, or null if no global refers to the entry. */

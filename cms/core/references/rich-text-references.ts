@@ -48,13 +48,13 @@ export function buildRichTextCondition(
   return table ? buildTableCondition(sql`${JSON.stringify({ collection, ids })}::jsonb`, table, tables) : null
 }
 
-function buildTableCondition(target: SQL, table: Table, tables: readonly Table[]): SQL | null {
+function buildTableCondition(variables: SQL, table: Table, tables: readonly Table[]): SQL | null {
   const tableName = sql.identifier(table.name)
   const textConditions = table.columns
     .filter((column) => column.getSQLType() === 'jsonb')
-    .map((column) => buildTextCondition(target, sql`${tableName}.${sql.identifier(column.name)}`))
+    .map((column) => buildTextCondition(variables, sql`${tableName}.${sql.identifier(column.name)}`))
   const arrayConditions = findArrayTables(table, tables).flatMap((arrayTable) => {
-    const condition = buildTableCondition(target, arrayTable, tables)
+    const condition = buildTableCondition(variables, arrayTable, tables)
     const rows = sql.identifier(arrayTable.name)
     return condition ? [sql`${tableName}.id in (select ${rows}._parent_id from ${rows} where ${condition})`] : []
   })
@@ -66,10 +66,10 @@ function buildTableCondition(target: SQL, table: Table, tables: readonly Table[]
  * The first path is a quick check whether the text refers to any entry of the collection. It takes a third of the
  * time of the second, and most texts refer to none.
  */
-function buildTextCondition(target: SQL, text: SQL): SQL {
-  return sql`(jsonb_path_exists(${text}, 'strict $.**.relationTo ? (@ == $collection)', ${target}) and
+function buildTextCondition(variables: SQL, text: SQL): SQL {
+  return sql`(jsonb_path_exists(${text}, 'strict $.**.relationTo ? (@ == $collection)', ${variables}) and
     jsonb_path_exists(${text},
-      'strict $.** ? (@.relationTo == $collection && (@.value == $ids[*] || @.value.id == $ids[*]))', ${target}))`
+      'strict $.** ? (@.relationTo == $collection && (@.value == $ids[*] || @.value.id == $ids[*]))', ${variables}))`
 }
 
 function findArrayTables(table: Table, tables: readonly Table[]): Table[] {

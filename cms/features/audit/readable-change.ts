@@ -69,8 +69,8 @@ function formatValueWithoutField(path: string, value: ShortValue, i18n: ReaderI1
 const noTitles: Titles = new Map()
 
 /**
- * Reads the titles of the entries that the changes refer to, without those that the reader cannot see. Returns a
- * function from the path of a field to titles by entry id.
+ * Reads the titles of the entries that the changes refer to, if the reader can see the entries. Returns a function
+ * from the path of a field to titles by entry id.
  */
 export async function readLinkedTitles(
   changes: readonly Change[],

@@ -11,8 +11,8 @@ type Doc = Readonly<Record<string, unknown>>
 
 /**
  * Returns the title that the audit log stores for a record without a title field, or null for any other record.
- * Invoices and payment events get the order number, so that searching for it finds them. Identity documents get the
- * traveller's id, which contains no personal data and identifies the document after it is deleted.
+ * Invoices and payment events get the order number, so that a search for the number finds them. Identity documents get
+ * the traveller's id, which contains no personal data and identifies the document after it is deleted.
  */
 export async function storedTitleOf(slug: string, doc: Doc, req: PayloadRequest): Promise<string | null> {
   const invoiceId = findInvoiceId(slug, doc)
@@ -81,7 +81,7 @@ export const readCurrentTitle: FieldHook = async ({ value, siblingData: { kind, 
 }
 
 /** Returns null if the entry was deleted or the reader cannot see it. */
-type TitleReader = (id: string, req: PayloadRequest, language: Language, title: unknown) => Promise<string | null>
+type TitleReader = (id: string, req: PayloadRequest, language: Language, storedTitle: unknown) => Promise<string | null>
 
 const findOptions = { depth: 0, disableErrors: true, overrideAccess: false } as const
 
@@ -98,11 +98,12 @@ const readEventTitle: TitleReader = async (id, req, language) => {
   return orderNumber ? `${kindName}, ${orderNumber}` : kindName
 }
 
-const readDocumentTitle: TitleReader = async (id, req, _, title) => {
+const readDocumentTitle: TitleReader = async (id, req, _, storedTitle) => {
   const document = await req.payload.findByID({ ...findOptions, collection: 'identity-documents', id, req })
-  const traveller = document ? null : parseTravellerId(title)
-  if (traveller === null) return document?.traveller_email ?? null
-  const account = await req.payload.findByID({ ...findOptions, collection: 'travellers', id: traveller, req })
+  if (document) return document.traveller_email ?? null
+  const travellerId = parseTravellerId(storedTitle)
+  if (travellerId === null) return null
+  const account = await req.payload.findByID({ ...findOptions, collection: 'travellers', id: travellerId, req })
   return account?.email ?? null
 }
 

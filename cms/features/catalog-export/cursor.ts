@@ -36,7 +36,7 @@ export function parseCursor(cursor: string | null, databaseId: string, nextId: n
   const [cursorVersion, cursorDatabaseId, ...numberParts] = (cursor ?? '').split('.')
   const isValid =
     cursorVersion === String(exportFormatVersion) && cursorDatabaseId === databaseId && numberParts.length === 2
-  if (!isValid || !numberParts.every((number) => /^\d{1,15}$/.test(number))) return null
+  if (!isValid || !numberParts.every((part) => /^\d{1,15}$/.test(part))) return null
   const [transactionId = 0, exportTime = 0] = numberParts.map(Number)
   if (transactionId > nextId || nextId - transactionId > maxTransactionDistance) return null
   return { transactionId, instant: new Date(exportTime - overlapMs) }

@@ -47,29 +47,29 @@ export interface CatalogSource {
 
 const wherePublished: Where = { _status: { equals: 'published' } }
 const whereActive: Where = { status: { equals: 'active' } }
-const everyEntry: Where = {}
+const whereAny: Where = {}
 const withRichText = { hasRichText: true }
 
 export const catalogSources: CatalogSource[] = [
-  defineSource('pictures', 'media', everyEntry, toPicture),
-  defineSource('countries', 'countries', everyEntry, toCountry),
+  defineSource('pictures', 'media', whereAny, toPicture),
+  defineSource('countries', 'countries', whereAny, toCountry),
   defineSource('destinations', 'destinations', wherePublished, toDestination),
   defineSource('categories', 'categories', wherePublished, toCategory),
-  defineSource('pickup-zones', 'pickup-zones', everyEntry, toPickupZone),
+  defineSource('pickup-zones', 'pickup-zones', whereAny, toPickupZone),
   defineSource('tours', 'tours', wherePublished, toTour, withRichText),
   defineSource('hero-slides', 'hero-slides', whereActive, toHeroSlide),
   defineSource('pages', 'pages', wherePublished, toPage, withRichText),
   defineSource('articles', 'articles', wherePublished, toArticle, withRichText),
-  defineSource('car-rental-types', 'car-rental-types', everyEntry, toCarRentalType),
+  defineSource('car-rental-types', 'car-rental-types', whereAny, toCarRentalType),
   defineSource('car-rentals', 'car-rentals', whereActive, toCarRental, withRichText),
-  defineSource('cities', 'cities', everyEntry, toNamedEntry),
-  defineSource('airports', 'airports', everyEntry, toAirport),
-  defineSource('areas', 'areas', everyEntry, toNamedEntry),
-  defineSource('car-categories', 'car-categories', everyEntry, toNamedEntry),
-  defineSource('cars', 'cars', everyEntry, toCar),
+  defineSource('cities', 'cities', whereAny, toNamedEntry),
+  defineSource('airports', 'airports', whereAny, toAirport),
+  defineSource('areas', 'areas', whereAny, toNamedEntry),
+  defineSource('car-categories', 'car-categories', whereAny, toNamedEntry),
+  defineSource('cars', 'cars', whereAny, toCar),
   defineSource('airport-transfers', 'airport-transfers', whereActive, toAirportTransfer),
   defineSource('hotels', 'hotels', wherePublished, toHotel),
-  defineSource('cancellation-policies', 'cancellation-policies', everyEntry, toCancellationPolicy),
+  defineSource('cancellation-policies', 'cancellation-policies', whereAny, toCancellationPolicy),
 ]
 
 function defineSource<Doc extends StoredDoc>(
@@ -109,12 +109,12 @@ function defineSource<Doc extends StoredDoc>(
         }
         return
       }
-      let afterLastPage: Where = {}
+      let whereAfterLastPage: Where = {}
       for (let hasMorePages = true; hasMorePages; ) {
         // Continues after the last id. This is six times as fast as Payload's pages, which also count all entries.
-        const page = await readPage(afterLastPage)
+        const page = await readPage(whereAfterLastPage)
         yield page
-        afterLastPage = { id: { greater_than: page.at(-1)?.doc.id } }
+        whereAfterLastPage = { id: { greater_than: page.at(-1)?.doc.id } }
         hasMorePages = page.length === pageSize
       }
     },

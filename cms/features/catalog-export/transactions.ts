@@ -16,7 +16,7 @@ const transactionStateSchema = z.tuple([z.object({ next: z.coerce.number(), olde
 
 /**
  * Reads the state of transactions. If you call this function before a read transaction starts, the read transaction
- * sees all changes with lower ids than `firstUnseenId`.
+ * sees all changes of transactions below `firstUnseenId`.
  *
  * The query finds open transactions by their locks. A transaction that has written holds locks on this database and on
  * its ids until it ends; each savepoint adds an id. Transactions that have been idle for longer than `maxIdleTime` are

@@ -13,7 +13,7 @@ import { readTransactionState } from './transactions.ts'
 /**
  * Writes the catalogue export in chunks, all from the same snapshot of the database.
  *
- * @param cursor the cursor of the previous export. Entries that have not changed since then are listed by id only
+ * @param cursor the cursor of the previous export. Of unchanged entries, the export contains only the ids
  */
 export async function* writeExport(req: PayloadRequest, cursor: string | null, now: Date): AsyncGenerator<string> {
   const { firstUnseenId, nextId } = await readTransactionState(req)

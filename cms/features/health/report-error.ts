@@ -1,6 +1,6 @@
 import { browserErrorsPath, createErrorReporter } from '@nusa/shared/browser-errors'
 
-/** Sends an error that an event handler in the admin caught to the log of the CMS. */
+/** Sends an error to the log of the CMS, for event handlers that catch their errors. */
 export const reportError = createErrorReporter({
   origin: location.origin,
   describePage: () => ({ path: location.pathname, script: '', userAgent: navigator.userAgent }),

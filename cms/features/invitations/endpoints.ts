@@ -20,14 +20,14 @@ import { sendInvitation } from './send-invitation.ts'
  */
 export function withInvitations(
   config: SanitizedConfig,
-  guard: Pick<SignInGuard, 'trustedProxyHeader'>,
+  options: Pick<SignInGuard, 'trustedProxyHeader'>,
 ): SanitizedConfig {
   const endpoints = config.collections.find(({ slug }) => slug === 'users')?.endpoints
   if (!endpoints) return config
   const invitingEndpoints = endpoints.map((endpoint) =>
     endpoint.method === 'post' && endpoint.path === '/' ? withInvitationEmail(endpoint) : endpoint,
   )
-  endpoints.splice(0, endpoints.length, resendInvitationEndpoint(guard), ...invitingEndpoints)
+  endpoints.splice(0, endpoints.length, resendInvitationEndpoint(options), ...invitingEndpoints)
   return config
 }
 

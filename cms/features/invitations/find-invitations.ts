@@ -26,10 +26,10 @@ export async function findInvitations(
 /** Returns null if the invitation link was used, was replaced or has expired. */
 export async function findEmailByLink({ db }: Database, token: string): Promise<string | null> {
   if (!/^[0-9a-f]{40}$/.test(token)) return null
-  const isUnexpired = gt(users.resetPasswordExpiration, new Date().toISOString())
+  const whereUnexpired = gt(users.resetPasswordExpiration, new Date().toISOString())
   const [account] = await db.drizzle
     .select({ email: users.email })
     .from(users)
-    .where(and(eq(users.resetPasswordToken, token), isUnexpired, isNull(users.hash)))
+    .where(and(eq(users.resetPasswordToken, token), whereUnexpired, isNull(users.hash)))
   return account?.email ?? null
 }

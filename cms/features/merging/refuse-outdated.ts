@@ -87,6 +87,7 @@ const refuseOutdatedGlobal: GlobalBeforeOperationHook = async ({ args, global, o
   if (mergeRequest === null) throw outdatedError()
   const readableGlobal = await req.payload.findGlobal({ slug: global.slug, depth: 0, overrideAccess: false, req })
   const visibleFields = fields.filter(({ name }) => name in readableGlobal)
+  // A global has no drafts, so the editor decides nothing about its status.
   const save = { slug: global.slug, id: null, fields: visibleFields, sentValues, storedState, isDraft: true }
   Object.assign(args.data, await mergeSave(save, mergeRequest, req))
 }

@@ -23,8 +23,8 @@ export function undoesNewerChanges(
 ): boolean {
   // A password cannot be compared here. If it equals the stored password, the caller has removed it from `sentValues`.
   if (sentValues.password) return true
-  const newlyChangedFields = openedVersion && new Set(differingEditableFields(fields, openedVersion, newestVersion))
-  const differingFields = differingEditableFields(fields, newestVersion, sentValues)
+  const newlyChangedFields = openedVersion && new Set(findDifferingEditableFields(fields, openedVersion, newestVersion))
+  const differingFields = findDifferingEditableFields(fields, newestVersion, sentValues)
   // Without the opened version, each difference may undo a newer change.
   if (differingFields.some((field) => !newlyChangedFields || newlyChangedFields.has(field))) return true
   const status = sentValues._status
@@ -32,7 +32,7 @@ export function undoesNewerChanges(
 }
 
 /** Omits `_status`, which is compared separately. */
-function differingEditableFields(
+function findDifferingEditableFields(
   fields: readonly FlattenedField[],
   storedValues: Values,
   sentValues: Values,

@@ -11,7 +11,7 @@ import { mergingTexts } from './merging-texts.ts'
 /** The field that contains ids of packages. A package is a row of the same tour, not an entry with a title. */
 export const packageIds = 'package_ids'
 
-/** Returns the title of an entry, or the name of a package if `collection` is `packageIds`. */
+/** Returns the title of an entry, or the name of a package if `collection` is `packageIdsField`. */
 export type GetTitle = (collection: string, id: string) => string
 
 /** Returns a form value as plain text, with one line per field of a row or a group. */

@@ -17,16 +17,16 @@ const titles = async (now?: Date) => (await readAttention(company, company.staff
 
 test('the start page counts paid bookings of today and tomorrow that have no pickup place', async () => {
   await change({ pickup_kind: 'later', payment_status: 'paid', status: 'confirmed', booking_date: '2026-11-27' })
-  expect(await titles()).toEqual(['1 booking soon without a pickup place'])
+  expect(await titles()).toEqual(['1 upcoming booking without a pickup place'])
   await change({ pickup_location: 'Lembah Sayan' })
   expect(await titles()).toEqual([])
   const booking = `bookings/${company.ofAyu.bookingId}`
   await company.rest(company.staff.token, 'PATCH', booking, { pickup_location: ' ' })
-  expect(await titles()).toEqual(['1 booking soon without a pickup place'])
+  expect(await titles()).toEqual(['1 upcoming booking without a pickup place'])
   await change({ booking_date: '2026-11-28' })
   expect(await titles()).toEqual([])
   await change({ pickup_date: '2026-11-27' })
-  expect(await titles()).toEqual(['1 booking soon without a pickup place'])
+  expect(await titles()).toEqual(['1 upcoming booking without a pickup place'])
   await change({ pickup_date: null })
   await change({ pickup_kind: null })
 })
@@ -46,7 +46,7 @@ test.each([
   await change({ ...booked, ...missing, ...start })
   const secondBefore = new Date(Date.parse(leavesAt) - 1000)
   expect(await titles(secondBefore)).toEqual([
-    '1 booking soon without a pickup place',
+    '1 upcoming booking without a pickup place',
     '1 group whose names are overdue',
   ])
   expect(await titles(new Date(leavesAt))).toEqual([])
@@ -66,7 +66,7 @@ test('the start page and the day sheet count the required questions without an a
       titles(),
       readDayBookings(payload, tomorrow, new Date('2026-11-26T00:00:00Z')),
     ])
-    return [items, sheet.find(({ id }) => id === bookingId)?.missingAnswers]
+    return [items, sheet.find(({ id }) => id === bookingId)?.missingAnswerCount]
   }
   const ask = (booking_questions: Record<string, unknown>[]) =>
     payload.update({ collection: 'tours', id: tourId, data: { booking_questions, _status: 'published' } })
@@ -85,10 +85,10 @@ test('the start page and the day sheet count the required questions without an a
   })
   const booked = { kind: 'tour', tour_id: tourId, payment_status: 'paid', status: 'confirmed', booking_date: tomorrow }
   await change({ ...booked, passenger_details: travellers, answers: null })
-  expect(await found()).toEqual([['1 booking soon without required answers'], 3])
+  expect(await found()).toEqual([['1 upcoming booking without required answers'], 3])
   const answers = [answer(shoe, 'adult-1'), answer(certificate, null)]
   await change({ answers })
-  expect(await found()).toEqual([['1 booking soon without required answers'], 1])
+  expect(await found()).toEqual([['1 upcoming booking without required answers'], 1])
   await change({ answers: [...answers, answer(shoe, 'adult-2')] })
   expect(await found()).toEqual([[], 0])
   await ask([])

@@ -92,7 +92,14 @@ export async function readAttention(
   const today = todayInBali(now)
   const adminRoute = payload.config.routes.admin
   const { waitingTasks } = officeTexts[language]
-  const [problems, flaggedIds, withoutPickup, withOverdueNames, withoutAnswers, transfers] = await Promise.all([
+  const [
+    problems,
+    flaggedIds,
+    bookingsWithoutPickup,
+    bookingsWithOverdueNames,
+    bookingsWithoutAnswers,
+    transfers,
+  ] = await Promise.all([
     readOperationProblems(payload, user, language, now),
     findManuallyFlaggedInvoices(payload, user),
     findSoonBookings(payload, now, lacksPickup),
@@ -108,9 +115,9 @@ export async function readAttention(
   const kinds = [
     ...attentionKinds,
     flaggedInvoices,
-    createBookingsKind(withoutPickup, 'pickup'),
-    createBookingsKind(withOverdueNames, 'names'),
-    createBookingsKind(withoutAnswers, 'answers'),
+    createBookingsKind(bookingsWithoutPickup, 'pickup'),
+    createBookingsKind(bookingsWithOverdueNames, 'names'),
+    createBookingsKind(bookingsWithoutAnswers, 'answers'),
     createBookingsKind(transfers.filter(hasPickupProblem), 'pickupProblems'),
     createBookingsKind(
       transfers.filter((transfer) => startsSoon(transfer, now) && lacksFlight(transfer)),
@@ -156,8 +163,9 @@ async function findUpcomingBookings({ db }: Payload, now: Date, condition: SQL |
 
 /** Returns paid bookings of today and tomorrow whose travellers have not left. */
 async function findSoonBookings(payload: Payload, now: Date, condition: SQL | undefined): Promise<UpcomingBooking[]> {
+  const tomorrow = addDays(todayInBali(now), 1)
   // The pickup day is a local date, which can be one day later than the date in Bali.
-  const whereNear = lte(storedPickupDay, addDays(todayInBali(now), 2))
+  const whereNear = lte(storedPickupDay, addDays(tomorrow, 1))
   const upcomingBookings = await findUpcomingBookings(payload, now, and(whereNear, condition))
   return upcomingBookings.filter((booking) => startsSoon(booking, now))
 }

@@ -87,9 +87,9 @@ export interface DayBooking {
   isPickupMissing: boolean
   /** The amount that the driver collects (rupiah). */
   cash: number
-  missingNames: number
+  missingNameCount: number
   /** The number of required questions without an answer. It is 0 for a past booking. */
-  missingAnswers: number
+  missingAnswerCount: number
   isFlightMissing: boolean
   /** The reason why the pickup of an upcoming transfer does not fit the flight, or null. */
   pickupProblem: PickupProblem | null
@@ -113,11 +113,11 @@ const partySchema = z.catch(bookingViewSchema.shape.travelers, [])
  * numbers come from the booking.
  */
 export async function readDayBookings({ db }: Pick<Payload, 'db'>, day: LocalDate, now: Date): Promise<DayBooking[]> {
-  const isReturned = and(eq(bookings.kind, 'rental'), eq(bookings.end_date, day))
-  const isLaterDay = and(eq(bookings.kind, 'tour'), lt(bookings.booking_date, day), gte(bookings.end_date, day))
-  const isNextDeparture = and(eq(bookings.booking_date, addDays(day, 1)), isNotNull(bookings.start_time))
+  const whereReturned = and(eq(bookings.kind, 'rental'), eq(bookings.end_date, day))
+  const whereLaterDay = and(eq(bookings.kind, 'tour'), lt(bookings.booking_date, day), gte(bookings.end_date, day))
+  const whereNextDeparture = and(eq(bookings.booking_date, addDays(day, 1)), isNotNull(bookings.start_time))
   const nearDays = [addDays(day, -1), addDays(day, 1)] as const
-  const isNearOutsideBali = and(
+  const whereNearOutsideBali = and(
     ne(bookings.time_zone, baliTimeZone),
     or(between(bookings.booking_date, ...nearDays), between(bookings.pickup_date, ...nearDays)),
   )
@@ -138,10 +138,10 @@ export async function readDayBookings({ db }: Pick<Payload, 'db'>, day: LocalDat
         or(
           eq(bookings.booking_date, day),
           eq(bookings.pickup_date, day),
-          isReturned,
-          isLaterDay,
-          isNextDeparture,
-          isNearOutsideBali,
+          whereReturned,
+          whereLaterDay,
+          whereNextDeparture,
+          whereNearOutsideBali,
         ),
       ),
     )
@@ -189,7 +189,7 @@ function toDayBooking(
     departureName: formatStartTime(toStartTimeFields(booking)),
     leavesAt: findDepartureInstant(booking),
     isDelivered: Boolean(booking.delivery_location),
-    missingNames: passengers.filter(({ name }) => name === '').length,
+    missingNameCount: passengers.filter(({ name }) => name === '').length,
     ...(isUpcoming ? toOpenQuestions(booking, unansweredCount) : noOpenQuestions),
     ...toContactFields(booking),
     email: deletedAt === null ? email : '',
@@ -220,12 +220,16 @@ function toPickupFields(booking: Row['booking'], start: BookingStart, event: Day
   }
 }
 
-type OpenQuestions = Pick<DayBooking, 'missingAnswers' | 'isFlightMissing' | 'pickupProblem'>
+type OpenQuestions = Pick<DayBooking, 'missingAnswerCount' | 'isFlightMissing' | 'pickupProblem'>
 
-const noOpenQuestions: OpenQuestions = { missingAnswers: 0, isFlightMissing: false, pickupProblem: null }
+const noOpenQuestions: OpenQuestions = { missingAnswerCount: 0, isFlightMissing: false, pickupProblem: null }
 
-function toOpenQuestions(booking: Row['booking'], missingAnswers: number): OpenQuestions {
-  return { missingAnswers, isFlightMissing: lacksFlight(booking), pickupProblem: readPickupProblem(booking) }
+function toOpenQuestions(booking: Row['booking'], unansweredCount: number): OpenQuestions {
+  return {
+    missingAnswerCount: unansweredCount,
+    isFlightMissing: lacksFlight(booking),
+    pickupProblem: readPickupProblem(booking),
+  }
 }
 
 function toContactFields({ customer_details }: Row['booking']): Pick<DayBooking, 'customerName' | 'phone'> {

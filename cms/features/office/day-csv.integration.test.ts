@@ -38,7 +38,7 @@ describe('the CSV file of the bookings of a day', () => {
     expect(response.headers.get('content-disposition')).toBe(`attachment; filename="bookings-${day}.csv"`)
     const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await response.arrayBuffer())
     expect(text).toBe(
-      '\uFEFFTime (Bali time),Type,Product,Departure,Package,Adults,Children,Infants,Quantity,Booked,Location,Name,Phone,Email,Travellers,Answers,Notes,Status,Payment,Booking,Invoice,Booked of departure,Capacity of departure\r\n' +
+      '\uFEFFTime (Bali time),Type,Product,Departure,Package,Adults,Children,Infants,Quantity,Booked,Location,Name,Phone,Email,Travellers,Answers,Notes,Status,Payment,Booking,Invoice,Booked (departure),Capacity (departure)\r\n' +
         `06:30,Tour,Nusa Penida,,Own boat,2,1,0,1,"2 adults, 1 child","'=HYPERLINK(""http://x"")",Ayu Dewi,'+62 812,` +
         `ayu@example.com,"Ayu Dewi, Made",Shoe size: Ayu Dewi: 38,"Vegetarian, ""no nuts""",Confirmed,Paid,DAY-1,NUSA-1,,\r\n`,
     )

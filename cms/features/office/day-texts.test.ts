@@ -27,11 +27,11 @@ test('departureText adds "next day" on the evening before a departure, and retur
 test('answersText adds the number of missing answers, and a warning if the pickup does not fit the flight', () => {
   const pickupProblem = { reason: 'too_early', pickup: '14:00', flight: '16:40', flight_day: null } as const
   const answers = [{ question: 'Flight number', answer: 'GA 402' }]
-  const booking = { answers, missingAnswers: 1, isFlightMissing: true, pickupProblem }
+  const booking = { answers, missingAnswerCount: 1, isFlightMissing: true, pickupProblem }
   expect(answersText(booking, officeTexts.en)).toBe(
     'Flight number: GA 402; Answers missing: 1; Flight missing; Flight lands 16:40, pickup 14:00',
   )
-  expect(answersText({ ...booking, answers: [], missingAnswers: 0, isFlightMissing: false }, officeTexts.id)).toBe(
+  expect(answersText({ ...booking, answers: [], missingAnswerCount: 0, isFlightMissing: false }, officeTexts.id)).toBe(
     'Pesawat mendarat 16:40, penjemputan 14:00',
   )
 })

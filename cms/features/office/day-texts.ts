@@ -27,10 +27,10 @@ function placeText(
 }
 
 export function namesText(
-  { passengers, missingNames }: Pick<DayBooking, 'passengers' | 'missingNames'>,
+  { passengers, missingNameCount }: Pick<DayBooking, 'passengers' | 'missingNameCount'>,
   texts: OfficeTexts,
 ): string {
-  const missing = missingNames > 0 ? texts.namesMissing(missingNames, passengers.length + missingNames) : ''
+  const missing = missingNameCount > 0 ? texts.namesMissing(missingNameCount, passengers.length + missingNameCount) : ''
   return [...passengers, missing].filter(Boolean).join(', ')
 }
 
@@ -68,17 +68,17 @@ export function departureText(
 }
 
 export function answerFlags(
-  { missingAnswers, isFlightMissing, pickupProblem }: AnswerProblems,
+  { missingAnswerCount, isFlightMissing, pickupProblem }: AnswerProblems,
   texts: OfficeTexts,
 ): string[] {
   const flags: string[] = []
-  if (missingAnswers > 0) flags.push(texts.answersMissing(missingAnswers))
+  if (missingAnswerCount > 0) flags.push(texts.answersMissing(missingAnswerCount))
   if (isFlightMissing) flags.push(texts.flightMissing)
   if (pickupProblem) flags.push(texts.pickupProblem(pickupProblem))
   return flags
 }
 
-type AnswerProblems = Pick<DayBooking, 'missingAnswers' | 'isFlightMissing' | 'pickupProblem'>
+type AnswerProblems = Pick<DayBooking, 'missingAnswerCount' | 'isFlightMissing' | 'pickupProblem'>
 
 /** Returns one line, such as 'Shoe size: 42; Answers missing: 1'. */
 export function answersText(booking: AnswerProblems & Pick<DayBooking, 'answers'>, texts: OfficeTexts): string {

@@ -33,16 +33,16 @@ export async function sendMailAndRecord(
   { kv, logger }: Pick<Payload, 'kv' | 'logger'>,
   send: () => Promise<void>,
 ): Promise<void> {
-  const logStoreError = (work: () => Promise<unknown>) =>
+  const runAndLogError = (work: () => Promise<unknown>) =>
     work().catch((error: unknown) => logger.error({ err: error, msg: 'problem-not-stored' }))
   try {
     await send()
   } catch (error) {
     const kind = mailProblemKind(error)
-    if (kind !== null) await logStoreError(() => storeProblem(kv, kind))
+    if (kind !== null) await runAndLogError(() => storeProblem(kv, kind))
     throw error
   }
-  await logStoreError(() => kv.delete(mailProblemKey('cms')))
+  await runAndLogError(() => kv.delete(mailProblemKey('cms')))
 }
 
 /** If the kind has not changed, `since` is still the time of the first failure. */

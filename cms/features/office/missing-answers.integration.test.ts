@@ -27,7 +27,7 @@ const change = (data: Partial<Booking>) => office.cms.payload.db.updateOne({ col
 
 async function countMissing(at = `${day}T02:00:00Z`) {
   const bookings = await readDayBookings(office.cms.payload, day, new Date(at))
-  return bookings.find((booking) => booking.id === id)?.missingAnswers
+  return bookings.find((booking) => booking.id === id)?.missingAnswerCount
 }
 
 /** Creates a product with a required question. */
@@ -58,7 +58,7 @@ test('answers are missing only for upcoming bookings, and need attention only if
   const user = { ...office.staff.account, collection: 'users' } as const
   const tasks = async () => (await readAttention(office.cms.payload, user, 'en', startOfDay)).map(({ text }) => text)
   await change({ ...noProduct, ...soon, kind: 'tour', tour_id: Number(tour.id) })
-  expect(await tasks()).toEqual(['1 booking soon without required answers'])
+  expect(await tasks()).toEqual(['1 upcoming booking without required answers'])
   for (const other of [
     { status: 'pending' },
     { payment_status: 'pending' },
@@ -82,7 +82,7 @@ test('a transfer without the number or the time of the flight needs attention if
   const answer = (question_id: string) => ({ question_id, question: question_id, answer: '14:00', traveller: null })
   const soon = { status: 'confirmed', payment_status: 'paid', booking_date: day, kind: 'transfer' } as const
   await change({ ...noProduct, ...soon, answers: [answer('flight_number')] })
-  expect(await missing()).toEqual([['1 transfer soon without its flight'], true])
+  expect(await missing()).toEqual([['1 upcoming transfer without its flight'], true])
   await change({ answers: [answer('flight_number'), answer('flight_time')] })
   expect(await missing()).toEqual([[], false])
 })

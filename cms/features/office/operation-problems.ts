@@ -30,8 +30,8 @@ export async function readOperationProblems(
   const [payments, mails, webhooks, backups] = await Promise.all([
     readPaymentProblems(payload),
     readMailProblems(payload),
-    readWebhookProblem(payload, texts),
-    readBackupProblem(payload, texts, now),
+    readWebhookProblems(payload, texts),
+    readBackupProblems(payload, texts, now),
   ])
   const waitingCount = mails.length === 0 ? 0 : await countWaitingMails(payload, now)
   const adviceFor = (check: keyof OperationTexts['checkAdvice']) =>
@@ -65,7 +65,7 @@ async function countWaitingMails(payload: Payload, now: Date): Promise<number> {
 }
 
 /** Missed webhooks are not reported if the token of the webhooks is wrong, because the token is the cause. */
-async function readWebhookProblem(
+async function readWebhookProblems(
   { kv }: Payload,
   { webhooks, missedWebhooks }: OperationTexts,
 ): Promise<{ text: string; check: 'webhooks' | 'missedWebhooks' }[]> {
@@ -76,7 +76,7 @@ async function readWebhookProblem(
   return [{ text: missedWebhooks(parsedMisses.data), check: 'missedWebhooks' }]
 }
 
-async function readBackupProblem({ kv }: Payload, { backups }: OperationTexts, now: Date): Promise<string[]> {
+async function readBackupProblems({ kv }: Payload, { backups }: OperationTexts, now: Date): Promise<string[]> {
   const parsed = z.safeParse(backupRunSchema, await kv.get(backupRunKey))
   const problem = parsed.success ? backupProblem(parsed.data, now) : null
   return parsed.success && problem ? [backups[problem](parsed.data)] : []

@@ -8,8 +8,8 @@ export const officePaths = {
 } as const
 
 const officePages = [
-  { path: officePaths.day, title: 'bookingsByDay', permission: 'bookings:read' },
-  { path: officePaths.figures, title: 'reports', permission: 'reports:read' },
+  { path: officePaths.day, textKey: 'bookingsByDay', permission: 'bookings:read' },
+  { path: officePaths.figures, textKey: 'reports', permission: 'reports:read' },
 ] as const
 
 export const findOfficePages = (user: TypedUser | null | undefined) =>

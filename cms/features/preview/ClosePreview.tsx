@@ -9,8 +9,8 @@ const narrowQuery = '(max-width: 1024px)'
 const isNarrow = () => window.matchMedia(narrowQuery).matches
 
 /**
- * The stored preference of each collection, read once. After that, `preservePreviewChoice` updates it, because the next
- * form may open before Payload has stored a change.
+ * The stored preference of each collection, read once. After that, `preservePreviewChoice` updates the map, because the
+ * next form may open before Payload has stored a change.
  */
 const storedViews = new Map<string, ViewType>()
 

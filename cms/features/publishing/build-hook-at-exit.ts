@@ -1,5 +1,4 @@
-// Loaded without an import, because Next traces imports of `child_process` and adds the files that a module may
-// start to the build.
+// Loaded without an import, because Next traces imports of `child_process`, and would add unneeded files to the build.
 const { spawnSync } = process.getBuiltinModule('node:child_process')
 
 /** Hosts kill a process about ten seconds after they have told it to exit. */
@@ -24,7 +23,7 @@ export interface BuildHook {
 const unsentCalls = new Map<symbol, BuildHook>()
 let isListening = false
 
-/** If the process exits while the call is pending, the call is made then. */
+/** A call that is made when the process exits, if it is still pending. */
 export interface PendingCall {
   markPending(): void
   clear(): void

@@ -66,7 +66,7 @@ export function createBuildHook(
   let failureCount = 0
   const userNames = new Set<string>()
   let lastChangeTime = Number.NEGATIVE_INFINITY
-  let isCallingNow = false
+  let isImmediateCallDue = false
   let payload: ReportingPayload | undefined
   let requestId: string | null = null
 
@@ -84,7 +84,7 @@ export function createBuildHook(
     failedCalls.delete(reportChange)
     const sentNames = [...userNames]
     try {
-      await postToHook(hook, isPublisher ? { by: sentNames, requestId } : { by: [], requestId: null })
+      await postToHook(hook, isPublisher ? { userNames: sentNames, requestId } : { userNames: [], requestId: null })
       for (const name of sentNames) userNames.delete(name)
       resetRetries()
       payload?.logger.info('The site was notified of a content change.')
@@ -111,12 +111,12 @@ export function createBuildHook(
     const isFirstChange = performance.now() - lastChangeTime >= quietPeriodMs
     lastChangeTime = performance.now()
     // The call that is about to be made covers this change.
-    if (isCallingNow) return
-    isCallingNow = isPublisher && isFirstChange
-    const delayMs = isCallingNow ? 0 : quietPeriodMs
+    if (isImmediateCallDue) return
+    isImmediateCallDue = isPublisher && isFirstChange
+    const delayMs = isImmediateCallDue ? 0 : quietPeriodMs
     const call = () => {
       quietTimer = undefined
-      isCallingNow = false
+      isImmediateCallDue = false
       void reportChange()
     }
     clearTimeout(quietTimer)
@@ -131,12 +131,12 @@ export async function requestFailedBuild(payload: ReportingPayload, requestBuild
 
 async function postToHook(
   { url, token }: BuildHook,
-  { by, requestId }: { by: readonly string[]; requestId: string | null },
+  { userNames, requestId }: { userNames: readonly string[]; requestId: string | null },
 ): Promise<void> {
   const headers = new Headers()
   if (token !== null) headers.set('authorization', `Bearer ${token}`)
   if (requestId !== null) headers.set(requestIdHeader, requestId)
-  const body = by.length > 0 ? JSON.stringify({ by }) : null
+  const body = userNames.length > 0 ? JSON.stringify({ by: userNames }) : null
   if (body !== null) headers.set('content-type', 'application/json')
   const response = await fetch(url, { method: 'POST', headers, body, signal: AbortSignal.timeout(timeoutMs) })
   if (!response.ok) throw new PublisherStatusError(response.status)

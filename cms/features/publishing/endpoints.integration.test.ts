@@ -122,7 +122,7 @@ test('an editor sees since when the publisher has rejected the CMS, until a repo
   const message = async () => (await publishing('GET', tokens.editor)).body.errors?.[0]?.message
   const first = await message()
   expect(first).toMatch(
-    /^The publisher rejects the CMS \(401\), since .+\. Nothing is lost: .* send it to the person who operates the site\./,
+    /^The publisher has rejected the CMS \(401\) since .+\. Nothing is lost: .* send it to the person who operates the site\./,
   )
   expect(await message()).toBe(first)
 

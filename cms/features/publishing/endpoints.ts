@@ -19,7 +19,7 @@ const bodySchema = z.object({ back_to: z.optional(z.int().check(z.positive())) }
  * - `GET /api/publishing`: the publishing status;
  * - `GET /api/publishing/changes`: the changes since the live release;
  * - `GET /api/publishing/releases/12/changes?since=11`: the changes from release 11 to release 12;
- * - `POST /api/publishing`: publishes; with `{"back_to": 12}` it returns to release 12;
+ * - `POST /api/publishing`: publishes, or returns to release 12 if the body is `{"back_to": 12}`;
  * - `POST /api/publishing/schedule`: changes when the site is published.
  */
 export function publishingEndpoints(publisher: PublisherAccess | null, requestBuild: RequestBuild): Endpoint[] {
@@ -39,11 +39,11 @@ export function publishingEndpoints(publisher: PublisherAccess | null, requestBu
       forwardResponse(await readChanges(), 200, getFormLabels(req).changes),
     ),
     createEndpoint('get', '/releases/:number/changes', async ({ readReleaseChanges }, req) => {
-      const from = Number(req.searchParams.get('since'))
-      const to = Number(req.routeParams?.number)
-      if (!isReleaseNumber(from) || !isReleaseNumber(to)) return refuse('noRelease')
+      const earlierRelease = Number(req.searchParams.get('since'))
+      const laterRelease = Number(req.routeParams?.number)
+      if (!isReleaseNumber(earlierRelease) || !isReleaseNumber(laterRelease)) return refuse('noRelease')
       const labels = getFormLabels(req)
-      return forwardResponse(await readReleaseChanges(from, to), 200, (comparison) => ({
+      return forwardResponse(await readReleaseChanges(earlierRelease, laterRelease), 200, (comparison) => ({
         ...comparison,
         content: labels.changes(comparison.content),
       }))
@@ -94,12 +94,12 @@ async function respondWithState(
   return jsonResponse({ ...getFormLabels(req).state(state), problem: problem && texts.changesNotReported(problem) })
 }
 
-async function publish(client: PublisherClient, req: PayloadRequest, backTo?: number): Promise<Response> {
-  const stateBefore = backTo === undefined ? null : await findState(client)
-  const result = await client.publish(cmsUserName(req), backTo)
+async function publish(client: PublisherClient, req: PayloadRequest, rollbackTarget?: number): Promise<Response> {
+  const stateBefore = rollbackTarget === undefined ? null : await findState(client)
+  const result = await client.publish(cmsUserName(req), rollbackTarget)
   if (isAccepted(result)) {
     const liveNumber = stateBefore?.releases.find(({ is_live }) => is_live)?.number ?? null
-    await (backTo === undefined ? recordPublish(req) : recordRollback(req, liveNumber, backTo))
+    await (rollbackTarget === undefined ? recordPublish(req) : recordRollback(req, liveNumber, rollbackTarget))
   }
   return forwardResponse(result, 202)
 }

@@ -68,16 +68,20 @@ export function createFormLabels(
   }
 }
 
-function addChangeLabels(form: readonly FlattenedField[], change: FieldChange, language: string): FieldChange {
+function addChangeLabels(
+  formFields: readonly FlattenedField[],
+  change: FieldChange,
+  language: string,
+): FieldChange {
   const steps = change.field.split(' › ')
-  const field = findFieldsOnPath(form, steps).at(-1)?.field
+  const field = findFieldsOnPath(formFields, steps).at(-1)?.field
   const toLabel = (value: FieldValue) => {
     if (typeof value !== 'object' || value.kind !== 'choice' || !field) return value
     return findChoiceLabel([field], value, language) ?? value
   }
   return {
     ...change,
-    field: fieldPathLabel(form, steps, language),
+    field: fieldPathLabel(formFields, steps, language),
     before: change.before.map(toLabel),
     after: change.after.map(toLabel),
   }

@@ -3,24 +3,26 @@ import { instantText } from '../../core/i18n/times.ts'
 import type { PublishingProblem } from './problems.ts'
 
 const nothingIsLost = {
-  en: 'Nothing is lost: your changes are saved and go live as soon as this works again. The live site is unchanged.',
-  id: 'Tidak ada yang hilang: perubahan Anda tersimpan dan tayang begitu ini berfungsi lagi. Situs yang tayang tidak berubah.',
+  en: 'Nothing is lost: your changes are saved and go live as soon as publishing works again. The live site is unchanged.',
+  id: 'Tidak ada yang hilang: perubahan Anda tersimpan dan tayang begitu publikasi berfungsi lagi. Situs yang tayang tidak berubah.',
 }
 
 const contactOperator = {
-  en: 'If this message is still here after a few minutes, send it to the person who operates the site. It disappears by itself.',
+  en: 'If this message is still here after a few minutes, send it to the person who operates the site. The message disappears by itself.',
   id: 'Bila pesan ini masih ada setelah beberapa menit, kirimkan kepada operator situs. Pesan ini hilang dengan sendirinya.',
 }
 
 function describeEnglishFailure(status: number | null): string {
-  if (status === null) return 'does not respond'
-  return status === 401 || status === 403 ? `rejects the CMS (${status})` : `responds with an error (${status})`
+  if (status === null) return 'has not responded'
+  return status === 401 || status === 403
+    ? `has rejected the CMS (${status})`
+    : `has responded with an error (${status})`
 }
 
 const en = {
   nothingIsLost: nothingIsLost.en,
   publisherUnavailable: ({ since, status }: PublishingProblem) =>
-    `The publisher ${describeEnglishFailure(status)}, since ${instantText(new Date(since), 'en')}. ${nothingIsLost.en} ${contactOperator.en}`,
+    `The publisher ${describeEnglishFailure(status)} since ${instantText(new Date(since), 'en')}. ${nothingIsLost.en} ${contactOperator.en}`,
   changesNotReported: ({ since, status }: PublishingProblem) =>
     `Changes do not go live: since ${instantText(new Date(since), 'en')}, the service that publishes the site ${describeEnglishFailure(status)}. ${nothingIsLost.en} ${contactOperator.en}`,
 }

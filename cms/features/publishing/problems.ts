@@ -12,7 +12,7 @@ export class PublisherStatusError extends Error {
 }
 
 /** The call 'report' reports a content change. The call 'state' requests the state of the publisher. */
-type FailedCall = 'report' | 'state'
+type PublisherCall = 'report' | 'state'
 
 const problemSchema = z.object({
   /** When the first of several failed calls was made. */
@@ -25,11 +25,11 @@ export type PublishingProblem = z.infer<typeof problemSchema>
 
 type KeyValueStore = Pick<Payload, 'kv'>
 
-const storageKeyOf = (call: FailedCall) => `publishing-problem-${call}`
+const storageKeyOf = (call: PublisherCall) => `publishing-problem-${call}`
 
 export async function readPublishingProblem(
   { kv }: KeyValueStore,
-  call: FailedCall,
+  call: PublisherCall,
 ): Promise<PublishingProblem | null> {
   const parsed = z.safeParse(problemSchema, await kv.get(storageKeyOf(call)))
   return parsed.success ? parsed.data : null
@@ -41,17 +41,16 @@ export async function readPublishingProblem(
  */
 export async function recordCallFailure(
   store: KeyValueStore,
-  call: FailedCall,
+  call: PublisherCall,
   error: unknown,
 ): Promise<PublishingProblem> {
   const earlierProblem = await readPublishingProblem(store, call)
   const status = error instanceof PublisherStatusError ? error.status : null
   const problem = { since: earlierProblem?.since ?? new Date().toISOString(), status }
-  if (earlierProblem?.status !== problem.status || earlierProblem.since !== problem.since)
-    await store.kv.set(storageKeyOf(call), problem)
+  if (earlierProblem?.status !== problem.status) await store.kv.set(storageKeyOf(call), problem)
   return problem
 }
 
-export async function recordCallSuccess(store: KeyValueStore, call: FailedCall): Promise<void> {
+export async function recordCallSuccess(store: KeyValueStore, call: PublisherCall): Promise<void> {
   if (await store.kv.has(storageKeyOf(call))) await store.kv.delete(storageKeyOf(call))
 }

@@ -31,9 +31,9 @@ export interface PublisherClient {
   getLastError(): unknown
   /** Returns the changes since the live release. */
   readChanges(): Promise<Changes | PublisherRefusal | null>
-  readReleaseChanges(from: number, to: number): Promise<ReleaseChanges | PublisherRefusal | null>
+  readReleaseChanges(earlierRelease: number, laterRelease: number): Promise<ReleaseChanges | PublisherRefusal | null>
   /** Requests a publish, or a return to an earlier release. */
-  publish(userName: string, backTo?: number): Promise<Publish | PublisherRefusal | null>
+  publish(userName: string, rollbackTarget?: number): Promise<Publish | PublisherRefusal | null>
   changeSchedule(userName: string, change: ScheduleChange): Promise<PublishingState | PublisherRefusal | null>
   /** `html` is null if the release has no page at the path. */
   readReleasePage(release: number, path: string): Promise<{ html: string | null } | null>
@@ -53,7 +53,7 @@ export function createPublisherClient({ url, token }: PublisherAccess): Publishe
   let lastCause = ''
   let lastError: unknown = null
 
-  /** Omits an error with the last logged cause, because the admin polls the publisher and would fill the log. */
+  /** Skips an error whose cause was logged last, because the admin polls the publisher and would fill the log. */
   function logOnce(error: unknown): void {
     const cause = error instanceof z.core.$ZodError ? z.prettifyError(error) : errorCause(error)
     if (cause === lastCause) return
@@ -95,9 +95,15 @@ export function createPublisherClient({ url, token }: PublisherAccess): Publishe
     readState: () => requestPublisher(publishingStateSchema, '/publishing'),
     getLastError: () => lastError,
     readChanges: () => requestPublisher(changesSchema, '/publishing/changes', undefined, timeoutMs.changes),
-    readReleaseChanges: (from, to) =>
-      requestPublisher(releaseChangesSchema, `/releases/${to}/changes?since=${from}`, undefined, timeoutMs.changes),
-    publish: (userName, backTo) => requestPublisher(publishSchema, '/publishing', { by: [userName], back_to: backTo }),
+    readReleaseChanges: (earlierRelease, laterRelease) =>
+      requestPublisher(
+        releaseChangesSchema,
+        `/releases/${laterRelease}/changes?since=${earlierRelease}`,
+        undefined,
+        timeoutMs.changes,
+      ),
+    publish: (userName, rollbackTarget) =>
+      requestPublisher(publishSchema, '/publishing', { by: [userName], back_to: rollbackTarget }),
     changeSchedule: (userName, change) =>
       requestPublisher(publishingStateSchema, '/publishing/schedule', { ...change, by: [userName] }),
     readReleasePage: async (release, path) =>

@@ -8,9 +8,13 @@ export async function recordPublish(req: PayloadRequest): Promise<void> {
   await recordSiteChange(req, 'publish', [])
 }
 
-/** `from` is null if the previous live release is unknown. */
-export async function recordRollback(req: PayloadRequest, from: number | null, to: number): Promise<void> {
-  await recordSiteChange(req, 'back', [{ field: 'release', before: from, after: to }])
+/** `previousRelease` is null if it is unknown which release was live. */
+export async function recordRollback(
+  req: PayloadRequest,
+  previousRelease: number | null,
+  rollbackTarget: number,
+): Promise<void> {
+  await recordSiteChange(req, 'back', [{ field: 'release', before: previousRelease, after: rollbackTarget }])
 }
 
 type Timing = Pick<Schedule, 'quiet_seconds' | 'publish_at'>

@@ -54,7 +54,8 @@ export function releasePageEndpoints({ publisher, siteUrl }: Pick<CmsEnv, 'publi
 
 /** Returns the token of a link to a stored release, valid for at least an hour. */
 export function signReleaseLink(release: number, secret: string, now: Date): Promise<string> {
-  return signClaims('release', { release }, 1, secret, now)
+  const validHours = 1
+  return signClaims('release', { release }, validHours, secret, now)
 }
 
 async function readReleaseLink(token: string, secret: string, now: Date): Promise<number | null> {

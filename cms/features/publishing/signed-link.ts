@@ -8,8 +8,8 @@ const hourSeconds = 60 * 60
 const signingKey = (kind: LinkKind, secret: string) => new TextEncoder().encode(`${kind} ${secret}`)
 
 /**
- * Returns a token that is valid for at least `validHours`. It expires at a full hour, so that the same claims give the same
- * token for up to an hour. Anyone who has the link can see the linked pages, and nothing else.
+ * Returns a token that is valid for at least `validHours`. The token expires at a full hour, so that equal claims give
+ * the same token for up to an hour. Anyone who has the link can see the linked pages, and nothing else.
  */
 export function signClaims(
   kind: LinkKind,

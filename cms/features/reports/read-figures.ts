@@ -52,22 +52,22 @@ export async function readFigures(
   { db }: Pick<Payload, 'db'>,
   { unit, keys, from, until }: ReportRange,
 ): Promise<Figures[]> {
-  const isWithinRange = (at: SQL) => sql`${at} >= ${from.toISOString()} and ${at} < ${until.toISOString()}`
+  const whereWithinRange = (at: SQL) => sql`${at} >= ${from.toISOString()} and ${at} < ${until.toISOString()}`
   const selectFigure = (name: FigureName | SQL, at: SQL, value: SQL, table: SQL, condition = sql`true`) => sql`
     select ${periodKey(at, unit)} as key, ${typeof name === 'string' ? sql`${name}::text` : name} as name, ${value} as value
-    from ${table} where ${condition} and ${isWithinRange(at)}`
+    from ${table} where ${condition} and ${whereWithinRange(at)}`
   const invoiceCreatedAt = sql`${invoices.createdAt}`
-  const countOfOne = sql`1`
+  const one = sql`1`
   const unmatchedOutcome = sql`case ${payment_events.outcome} when 'kept' then 'kept' when 'given_back' then 'receivedAndRefunded' else 'undecided' end`
   const figureSelects = [
     selectFigure('paid', sql`${invoices.paid_at}`, sql`${invoices.total_after_tax}`, sql`${invoices}`),
-    selectFigure(unmatchedOutcome, unmatchedPaidAt, unmatchedAmount, sql`${payment_events}`, isUnmatched),
+    selectFigure(unmatchedOutcome, unmatchedPaidAt, unmatchedAmount, sql`${payment_events}`, whereUnmatched),
     selectFigure(
       'unmatchedRefunds',
-      unmatchedReturnedAt,
+      unmatchedRefundedAt,
       unmatchedAmount,
       sql`${payment_events}`,
-      sql`${isUnmatched} and ${payment_events.outcome} = 'given_back'`,
+      sql`${whereUnmatched} and ${payment_events.outcome} = 'given_back'`,
     ),
     selectFigure(
       'refunded',
@@ -83,15 +83,9 @@ export async function readFigures(
       sql`${refunds}`,
       sql`${refunds.state} <> 'succeeded'`,
     ),
-    selectFigure(
-      'bookings',
-      sql`${bookings.createdAt}`,
-      countOfOne,
-      sql`${bookings}`,
-      sql`${bookings.status} <> 'cancelled'`,
-    ),
-    selectFigure('invoices', invoiceCreatedAt, countOfOne, sql`${invoices}`),
-    selectFigure('invoicesPaid', invoiceCreatedAt, countOfOne, sql`${invoices}`, sql`${invoices.paid_at} is not null`),
+    selectFigure('bookings', sql`${bookings.createdAt}`, one, sql`${bookings}`, sql`${bookings.status} <> 'cancelled'`),
+    selectFigure('invoices', invoiceCreatedAt, one, sql`${invoices}`),
+    selectFigure('invoicesPaid', invoiceCreatedAt, one, sql`${invoices}`, sql`${invoices.paid_at} is not null`),
   ]
   const { rows } = await db.drizzle.execute(
     sql`select key, name, sum(value) as value from (${sql.join(figureSelects, sql` union all `)}) as happened group by key, name`,
@@ -135,25 +129,25 @@ function periodKey(instant: SQL, unit: PeriodUnit): SQL {
 const { detail, createdAt } = payment_events
 
 /** Selects the unmatched payments in rupiah. Payments in other currencies are not in the figures. */
-const isUnmatched: SQL = sql`${payment_events.kind} in (${sql.join(
+const whereUnmatched: SQL = sql`${payment_events.kind} in (${sql.join(
   kindsWithResolution.map((kind) => sql`${kind}`),
   sql`, `,
 )}) and coalesce(${detail} ->> 'currency', 'IDR') = 'IDR'`
 
-const readDetailNumber = (name: string): SQL =>
+const detailNumberSql = (name: string): SQL =>
   sql`case when jsonb_typeof(${detail} -> ${sql.raw(`'${name}'`)}) = 'number' then (${detail} ->> ${sql.raw(`'${name}'`)})::numeric end`
 
 /** The paid amount, which may differ from the amount of the invoice. */
-const unmatchedAmount: SQL = sql`coalesce(${readDetailNumber('paidAmount')}, ${readDetailNumber('amount')}, 0)`
+const unmatchedAmount: SQL = sql`coalesce(${detailNumberSql('paidAmount')}, ${detailNumberSql('amount')}, 0)`
 
-/** If Xendit did not send the time of the payment, this is the time when Xendit reported it. */
+/** When the payment was made, or when Xendit reported the payment if Xendit did not send the time. */
 const unmatchedPaidAt: SQL = sql`coalesce(case when ${detail} ->> 'paidAt' ~ '^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d(\\.\\d+)?Z$'
   then (${detail} ->> 'paidAt')::timestamptz end, ${createdAt})`
 
 /**
  * When staff recorded the refund of an unmatched payment, according to the history of the invoice. If the event has no
- * invoice, this is the time when the event was last changed.
+ * invoice, the time of the event's last change is used.
  */
-const unmatchedReturnedAt: SQL = sql`coalesce((select back.created_at from payment_events as back
+const unmatchedRefundedAt: SQL = sql`coalesce((select back.created_at from payment_events as back
   where back.invoice_id = ${payment_events.invoice} and back.kind = 'misfit_given_back'
     and back.detail ->> 'payment' = ${payment_events.id}::text order by back.id limit 1), ${payment_events.updatedAt})`

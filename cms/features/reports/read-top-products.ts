@@ -33,7 +33,7 @@ const rowsSchema = z.array(z.extend(productSchema, { rank: countSchema }))
 export interface Products {
   topProducts: TopProduct[]
   /** The sums of all other products, or null if no other product was sold. */
-  otherTotals: { products: number; bookings: number; sales: number } | null
+  otherTotals: { productCount: number; bookings: number; sales: number } | null
 }
 
 const topProductCount = 10
@@ -69,11 +69,12 @@ export async function readTopProducts({ db }: Pick<Payload, 'db'>, { from, until
     from products where rank > ${topProductCount} having count(*) > 0
     order by rank`)
   const rankedRows = rowsSchema.parse(rows)
+  // The rank of this row is `topProductCount` plus the number of other products.
   const otherRow = rankedRows.find(({ rank }) => rank > topProductCount)
   return {
     topProducts: rankedRows.filter(({ rank }) => rank <= topProductCount).map(({ rank: _rank, ...product }) => product),
     otherTotals: otherRow
-      ? { products: otherRow.rank - topProductCount, bookings: otherRow.bookings, sales: otherRow.sales }
+      ? { productCount: otherRow.rank - topProductCount, bookings: otherRow.bookings, sales: otherRow.sales }
       : null,
   }
 }

@@ -22,7 +22,7 @@ export interface ReportRange {
   until: Date
 }
 
-/** A period with more days than this is divided into months. */
+/** A longer period is divided into months. */
 const maxDailyDays = 62
 
 /** About ten years. */

@@ -221,5 +221,5 @@ test('readTopProducts returns ten products, and the sum of the other products', 
     monthRange(makeDate('2023-03-01')),
   )
   expect(top.map(({ sales }) => sales)).toEqual([12, 11, 10, 9, 8, 7, 6, 5, 4, 3])
-  expect(others).toEqual({ products: 2, bookings: 2, sales: 3 })
+  expect(others).toEqual({ productCount: 2, bookings: 2, sales: 3 })
 })

@@ -56,7 +56,7 @@ function CleanPaste() {
   return null
 }
 
-/** Returns an empty text for content from a rich text field of the CMS, because it needs no cleaning. */
+/** Content from a rich text field of the CMS needs no cleaning. For such content, returns an empty text. */
 function getForeignHtml(clipboard: DataTransfer): string {
   const isFromOurEditor = clipboard.types.includes('application/x-lexical-editor')
   return isFromOurEditor ? '' : clipboard.getData('text/html')
@@ -65,8 +65,8 @@ function getForeignHtml(clipboard: DataTransfer): string {
 /** Notifies the user about removed pictures and links. */
 function cleanHtml(html: string, texts: PasteTexts): HTMLElement {
   const pastedDocument = new DOMParser().parseFromString(html, 'text/html')
-  const { pictures, links } = cleanPaste(pastedDocument)
-  if (pictures > 0) toast.info(texts.picturesNotPasted(pictures))
+  const { pictureCount, links } = cleanPaste(pastedDocument)
+  if (pictureCount > 0) toast.info(texts.picturesNotPasted(pictureCount))
   if (links.length > 0) toast.info(texts.linksAsText(links))
   return pastedDocument.body
 }

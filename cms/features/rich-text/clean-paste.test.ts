@@ -36,7 +36,7 @@ describe('a paste from Word', () => {
 
   test('has no pictures, and reports the number of removed pictures', () => {
     expect(cleaned.html).not.toMatch(/<img|v:|file:/)
-    expect(cleaned.pictures).toBe(1)
+    expect(cleaned.pictureCount).toBe(1)
   })
 
   test('keeps valid links, and the text of invalid links', () => {
@@ -75,7 +75,7 @@ describe('a paste from Google Docs', () => {
 
   test('keeps tables, but no pictures', () => {
     expect(cleaned.html).toContain('<td><p>Dry</p></td><td><p>Rp500.000</p></td>')
-    expect(cleaned.pictures).toBe(1)
+    expect(cleaned.pictureCount).toBe(1)
   })
 })
 
@@ -113,5 +113,5 @@ test('cleanPaste converts a table with one column to text', () => {
 
 test('cleanPaste removes scripts, and converts links that would run a script to text', () => {
   const cleaned = clean('<p onclick="x()"><a href="javascript:alert(1)">here</a><script>x()</script></p>')
-  expect(cleaned).toEqual({ html: '<p>here</p>', pictures: 0, links: ['here'] })
+  expect(cleaned).toEqual({ html: '<p>here</p>', pictureCount: 0, links: ['here'] })
 })

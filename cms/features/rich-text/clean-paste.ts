@@ -3,7 +3,7 @@ import { buildWordLists } from './word-lists.ts'
 
 /** Content that was removed from a paste because it cannot be stored. */
 export interface RemovedContent {
-  pictures: number
+  pictureCount: number
   /** The texts of links with invalid URLs. The texts remain as plain text. */
   links: string[]
 }
@@ -17,8 +17,8 @@ const meaningfulStyles = /^(?:font-weight|font-style|text-decoration|text-decora
 const defaultStyles = /^(?:normal|400|none|inherit|initial|baseline)/
 
 /**
- * Cleans HTML from Word, Google Docs or a web page in place. Keeps lists, headings, plain tables and valid links.
- * Removes pictures and styles.
+ * Modifies HTML that was copied from Word, Google Docs or a web page. Keeps lists, headings, plain tables and valid
+ * links. Removes pictures and styles.
  */
 export function cleanPaste(document: Document): RemovedContent {
   const { body } = document
@@ -26,7 +26,7 @@ export function cleanPaste(document: Document): RemovedContent {
   removeComments(body)
   unwrapGoogleDocs(body)
   buildWordLists(document)
-  const removed = { pictures: removePictures(body), links: cleanLinks(body) }
+  const removed = { pictureCount: removePictures(body), links: cleanLinks(body) }
   adjustHeadingLevels(document)
   cleanLists(body)
   cleanTables(document)
@@ -61,7 +61,7 @@ function removeComments(node: Node): void {
   }
 }
 
-/** Google Docs puts a `b` element around all copied content. It does not mean bold. */
+/** Google Docs puts a `b` element around all copied content, although the content is not bold. */
 function unwrapGoogleDocs(body: Element): void {
   for (const element of body.querySelectorAll('b[id^="docs-internal-guid"]')) unwrap(element)
 }

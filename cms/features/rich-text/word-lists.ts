@@ -36,7 +36,7 @@ function parseItem(paragraph: Element): WordListItem | null {
   const markers = [...paragraph.querySelectorAll('span')].filter((span) =>
     /mso-list:\s*ignore/i.test(span.getAttribute('style') ?? ''),
   )
-  // A heading in a numbered outline also has a marker. It must remain a heading.
+  // A heading in a numbered outline also has a marker, but must remain a heading.
   const isHeading = /^H\d$/.test(paragraph.tagName)
   const marker = markers.map(({ textContent }) => textContent ?? '').join('')
   for (const span of markers) span.remove()

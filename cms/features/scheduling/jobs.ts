@@ -26,7 +26,6 @@ const collectionAccess: CollectionConfig['access'] = {
   delete: ({ req }) => hasPermission(req, 'content:edit'),
 }
 
-/** When a CMS that runs continuously checks for due jobs. */
 export const eachMinute = [{ cron: '* * * * *' }]
 
 const maxJobs = 100

@@ -9,8 +9,8 @@ import { findMissingStep, findSessionFacts, type SessionFacts } from './session-
 import { endSession, parkSession } from './session-rows.ts'
 
 /**
- * Adds a strategy that checks whether sessions of CMS users have passed the second factor. Payload runs it before its
- * built-in strategy. If the check fails or throws, the built-in strategy receives no token.
+ * Adds a strategy that checks whether sessions of CMS users have passed the second factor. Payload runs this
+ * strategy before the built-in strategy. If the check fails or throws, the built-in strategy receives no token.
  */
 export function withSessionChecks(collections: CollectionConfig[]): CollectionConfig[] {
   return collections.map((collection) =>
@@ -30,7 +30,7 @@ const checkedSessionStrategy: AuthStrategy = {
     // Payload passes `args` to its built-in strategy next, even after an error. So the headers are removed during the
     // check.
     args.headers = new Headers()
-    if (!(await canUseSession(args.payload, user, headers))) return { user: null }
+    if (!(await validateSession(args.payload, user, headers))) return { user: null }
     args.headers = headers
     return result
   },
@@ -39,10 +39,10 @@ const checkedSessionStrategy: AuthStrategy = {
 type SessionUser = Extract<TypedUser, { collection: 'users' }>
 
 /**
- * The steps that a user needs can change after the session began. For example, an administrator can require a second
- * factor, or the user can add one in another browser.
+ * Returns whether the session may be used. Ends or parks a session that lacks a step, for example after the
+ * user has added a second factor in another browser.
  */
-async function canUseSession({ db }: Payload, user: SessionUser, headers: Headers): Promise<boolean> {
+async function validateSession({ db }: Payload, user: SessionUser, headers: Headers): Promise<boolean> {
   const sid = sessionIdOf(user)
   if (sid === null) return false
   const facts = await findSessionFacts(db.drizzle, user.id, sid)
@@ -51,11 +51,11 @@ async function canUseSession({ db }: Payload, user: SessionUser, headers: Header
   const step = findMissingStep(facts)
   if (step === 'second-step') await endSession(db.drizzle, user.id, sid)
   if (step === 'enrolment') await parkSession(db.drizzle, sid, step)
-  Object.assign(user, { [canOpenDocumentsKey]: !facts.protectsDocuments || facts.secondFactorAt !== null })
+  Object.assign(user, { [canOpenDocumentsKey]: !facts.documentsRequireFactor || facts.secondFactorAt !== null })
   return step === null
 }
 
-/** The time of the last request is updated only this often, so that most requests do not write to the database. */
+/** The minimum time between two updates of `last_seen_at`, so that most requests do not write to the database. */
 const lastSeenIntervalMs = 5 * 60 * 1000
 
 /** Also creates the row of a session that began before the table `cms_sessions` existed. */

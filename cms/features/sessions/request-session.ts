@@ -7,8 +7,8 @@ import type { User } from '../../generated/payload-types.ts'
 import { findMissingStep, findSessionFacts, type MissingStep, type SessionFacts } from './session-facts.ts'
 
 /**
- * The session of a CMS user, found by the token of a request. It is parked while it waits for the second step of the
- * sign-in or for the setup of a second factor.
+ * The session of a CMS user, found by the token of a request. A session is parked while it waits for the second step of
+ * the sign-in or for the setup of a second factor.
  */
 export interface CmsSession {
   user: User & { collection: 'users' }
@@ -16,7 +16,6 @@ export interface CmsSession {
   /** When the token expires. */
   expiresAt: Date
   facts: SessionFacts
-  /** The step that the session still needs before it may be used, or null. */
   step: MissingStep
 }
 

@@ -19,7 +19,6 @@ export interface SessionFacts {
   secondFactorAt: Date | null
   /** When a parked session ends unless it passes the missing step; null for a session that is not parked. */
   parkedUntil: Date | null
-  /** Whether the user has an authenticator app. */
   hasApp: boolean
   passkeyCount: number
   /** The number of unused recovery codes. */
@@ -27,7 +26,7 @@ export interface SessionFacts {
   /** Whether the user's role needs a second factor. */
   isFactorRequired: boolean
   /** Whether identity documents require a session that has passed a second factor. */
-  protectsDocuments: boolean
+  documentsRequireFactor: boolean
 }
 
 /**
@@ -78,7 +77,7 @@ export async function findSessionFacts(db: Database, userId: number, sessionId: 
     passkeyCount: row.passkeys,
     recoveryCodeCount: row.recovery_codes,
     isFactorRequired: row.settings?.[`required_${row.role}`] === true,
-    protectsDocuments: row.settings?.protect_documents !== false,
+    documentsRequireFactor: row.settings?.protect_documents !== false,
   }
 }
 

@@ -91,11 +91,12 @@ export async function endOtherSessions(
   sid: string,
   exempt: 'none' | 'with-second-factor' = 'none',
 ): Promise<number> {
-  const hasPassedFactor = sql`id in (select id from cms_sessions where user_id = ${userId} and second_factor_at is not null)`
-  const isEnded = exempt === 'with-second-factor' ? sql`id <> ${sid} and not (${hasPassedFactor})` : sql`id <> ${sid}`
+  const wherePassedFactor = sql`id in (select id from cms_sessions where user_id = ${userId} and second_factor_at is not null)`
+  const whereEnded =
+    exempt === 'with-second-factor' ? sql`id <> ${sid} and not (${wherePassedFactor})` : sql`id <> ${sid}`
   const { rows } = await db.execute(
-    sql`delete from users_sessions where _parent_id = ${userId} and ${isEnded} returning id`,
+    sql`delete from users_sessions where _parent_id = ${userId} and ${whereEnded} returning id`,
   )
-  await db.execute(sql`delete from cms_sessions where user_id = ${userId} and ${isEnded}`)
+  await db.execute(sql`delete from cms_sessions where user_id = ${userId} and ${whereEnded}`)
   return rows.length
 }

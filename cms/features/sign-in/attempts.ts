@@ -22,8 +22,8 @@ interface Attempts {
 /**
  * Counts attempts by IP address and by account.
  * @param action the name of the counted action, such as 'sign-in'
- * @param caller.account the email address of the account, which need not exist. If it is empty, only the IP address
- *   counts
+ * @param caller.account the email address of the account, which need not exist. If the account is empty, only the IP
+ *   address counts
  */
 export function createAccountAttempts(
   req: PayloadRequest,
@@ -51,7 +51,7 @@ export function createCallerAttempts(
   return createAttempts(req, [[addressKey(action, hashCallerAddress(req, trustedProxyHeader)), limit]])
 }
 
-/** Marks the caller's IP address as trusted for the account. Call this function after the owner has signed in. */
+/** Call this function after the owner has signed in. */
 export async function trustCallerAddress(
   req: PayloadRequest,
   account: string,
@@ -121,7 +121,7 @@ type Database = Payload['db']['drizzle']
  */
 async function countAttempt(db: Database, key: string, { attempts, seconds }: Limit): Promise<number | null> {
   const now = Date.now()
-  const isExpired = sql`${rateLimits.expire} <= ${now}`
+  const expiredSql = sql`${rateLimits.expire} <= ${now}`
   const firstCount = { points: 1, expire: now + seconds * 1000 }
   const [row = firstCount] = await db
     .insert(rateLimits)
@@ -129,8 +129,8 @@ async function countAttempt(db: Database, key: string, { attempts, seconds }: Li
     .onConflictDoUpdate({
       target: rateLimits.key,
       set: {
-        points: sql`case when ${isExpired} then 1 else ${rateLimits.points} + 1 end`,
-        expire: sql`case when ${isExpired} then ${firstCount.expire} else ${rateLimits.expire} end`,
+        points: sql`case when ${expiredSql} then 1 else ${rateLimits.points} + 1 end`,
+        expire: sql`case when ${expiredSql} then ${firstCount.expire} else ${rateLimits.expire} end`,
       },
     })
     .returning({ points: rateLimits.points, expire: rateLimits.expire })
@@ -146,8 +146,8 @@ async function setFlag(db: Database, key: string, seconds: number): Promise<void
 }
 
 async function hasFlag(db: Database, key: string): Promise<boolean> {
-  const isActive = and(eq(rateLimits.key, key), gt(rateLimits.expire, Date.now()))
-  return (await db.select({ key: rateLimits.key }).from(rateLimits).where(isActive)).length > 0
+  const whereActive = and(eq(rateLimits.key, key), gt(rateLimits.expire, Date.now()))
+  return (await db.select({ key: rateLimits.key }).from(rateLimits).where(whereActive)).length > 0
 }
 
 async function uncountAttempt(db: Database, keys: string[]): Promise<void> {

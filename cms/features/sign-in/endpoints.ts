@@ -37,16 +37,16 @@ export interface SignInGuard {
  * Replaces Payload's endpoints for the sign-in, the password reset and the first user. Attempts are limited by IP
  * address and by account. The response and its duration do not reveal whether an account exists.
  */
-export function signInEndpoints(guard: SignInGuard): Endpoint[] {
+export function signInEndpoints(options: SignInGuard): Endpoint[] {
   const createGuardedEndpoint = (
     path: string,
-    handler: (req: PayloadRequest, guard: SignInGuard) => Promise<Response>,
+    handler: (req: PayloadRequest, options: SignInGuard) => Promise<Response>,
   ): Endpoint => ({
     method: 'post',
     path,
     handler: async (req) =>
-      refuseForeignRequest(req, guard.origins) ??
-      withMinimumDuration(wait(guard.minSignInResponseMs), () => handler(req, guard)),
+      refuseForeignRequest(req, options.origins) ??
+      withMinimumDuration(wait(options.minSignInResponseMs), () => handler(req, options)),
   })
   return [
     createGuardedEndpoint('/login', signIn),
@@ -66,10 +66,11 @@ async function signIn(req: PayloadRequest, { trustedProxyHeader }: SignInGuard):
   const isBlank = email === '' || password.trim() === ''
   const id = isBlank ? null : await findUserId(req, email)
   if (!isBlank && id === null) await checkDecoy(password)
+  // Null for a hash of an older algorithm, which Payload checks.
   const isCorrect = id !== null && (await isCorrectPassword(req.payload, id, password))
   if (!isBlank && isCorrect === false) throw new AuthenticationError(req.t)
   const signInAndRecord = () => recordSessionOf(req, startSignIn())
-  // `isCorrect` is null for a hash of an older algorithm, which Payload checks. Payload also refuses blank input.
+  // If `isCorrect` is null or the input is blank, Payload checks the password.
   const { result, step } =
     id !== null && isCorrect
       ? await withAccountLock(req, id, signInAndRecord)

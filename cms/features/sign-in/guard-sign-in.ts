@@ -7,16 +7,16 @@ import { type SignInGuard, signInEndpoints } from './endpoints.ts'
  * Puts our sign-in endpoints before Payload's endpoints, because the first matching endpoint handles a request. The
  * endpoints that change accounts also check the caller's password.
  */
-export function guardSignIn(config: SanitizedConfig, guard: SignInGuard): SanitizedConfig {
+export function guardSignIn(config: SanitizedConfig, options: SignInGuard): SanitizedConfig {
   for (const { slug, endpoints } of config.collections) {
     if (slug !== 'users' && slug !== 'travellers') continue
     if (!endpoints) throw new Error(`The collection ${slug} has no endpoints to guard.`)
     const remainingEndpoints = endpoints.map((endpoint) => {
       return changesAccount(endpoint)
-        ? withPasswordCheck(endpoint, guard.trustedProxyHeader)
+        ? withPasswordCheck(endpoint, options.trustedProxyHeader)
         : withSessionLock(endpoint)
     })
-    const replacements = slug === 'users' ? signInEndpoints(guard) : []
+    const replacements = slug === 'users' ? signInEndpoints(options) : []
     endpoints.splice(0, endpoints.length, ...replacements, ...remainingEndpoints)
   }
   return config

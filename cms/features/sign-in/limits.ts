@@ -26,7 +26,7 @@ export const signInLimits: Limits = {
 
 /**
  * How long (seconds) an IP address counts as trusted for an account after a successful sign-in. Failed attempts from
- * other addresses then do not block the owner.
+ * other addresses do not block the owner at a trusted address.
  */
 export const trustedAddressSeconds = 14 * 24 * hourSeconds
 
@@ -48,8 +48,8 @@ export const invitationLimits: Limits = {
 export const newPasswordLimit: Limit = { attempts: 30, seconds: quarterHourSeconds }
 
 /**
- * Lower than the limits for passwords, because a code has only six digits. Other callers cannot use up the limits of an
- * account, because the second step requires the password.
+ * These limits are lower than `signInLimits`, because a code has only six digits. Other callers cannot use up the
+ * limits of an account, because the second step requires the password.
  */
 export const secondStepLimits: Limits = {
   address: { attempts: 30, seconds: quarterHourSeconds },

@@ -17,9 +17,9 @@ export function rateLimitedResponse(
 }
 
 /**
- * Responds to a correct password if the user must still pass or set up a second step. The token in the cookie cannot be
- * used for anything else until then. The response contains no data of the user. The sign-in page then opens the page of
- * the next step.
+ * Responds to a correct password if the user must still pass or set up a second step. Before that step, the token in
+ * the cookie cannot be used for anything else. The response contains no data of the user. The sign-in page opens the
+ * page of the next step.
  */
 export function nextStepResponse(
   req: PayloadRequest,

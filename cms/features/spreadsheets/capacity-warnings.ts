@@ -42,17 +42,17 @@ export async function findAddedCapacityWarnings(
   const changedEntry = { ...stored, ...data }
   const tourId = isTour ? stored?.id : changedEntry.tour
   if (typeof tourId !== 'number') return []
-  const warningsOf = isTour ? tourWarnings : overrideWarnings
+  const findWarnings = isTour ? findTourWarnings : findOverrideWarnings
   const bookedDays = await readBookedDays(req, tourId)
-  const storedKeys = new Set(stored ? warningsOf(stored, bookedDays, language).keys() : [])
-  const addedWarnings = [...warningsOf(changedEntry, bookedDays, language)].filter(([key]) => !storedKeys.has(key))
+  const storedKeys = new Set(stored ? findWarnings(stored, bookedDays, language).keys() : [])
+  const addedWarnings = [...findWarnings(changedEntry, bookedDays, language)].filter(([key]) => !storedKeys.has(key))
   return addedWarnings.map(([, warning]) => warning)
 }
 
 /** A key contains the capacity, but not the name of the start time, so that a new name does not add a warning. */
 type WarningsByKey = ReadonlyMap<string, string>
 
-function tourWarnings(tour: Values, bookedDays: BookedDays, language: Language): WarningsByKey {
+function findTourWarnings(tour: Values, bookedDays: BookedDays, language: Language): WarningsByKey {
   const places_per_day = readTourLimits(tour).dailyCapacity
   const start_times = readStartTimes(tour.start_times)
   const texts = tourTexts[language]
@@ -68,7 +68,7 @@ function tourWarnings(tour: Values, bookedDays: BookedDays, language: Language):
   return warnings
 }
 
-function overrideWarnings(
+function findOverrideWarnings(
   { date, start_time_id, places }: Values,
   { booked }: BookedDays,
   language: Language,

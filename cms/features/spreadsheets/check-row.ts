@@ -21,7 +21,7 @@ interface CheckOptions {
   language: 'en' | 'id'
 }
 
-/** Returns the faults that the form would find in the changed entry, except those of the stored entry. */
+/** Returns the faults that the form would find in the changed entry and not in the stored entry. */
 export async function checkRow(
   { entry, item }: Pick<Target, 'entry' | 'item'>,
   data: Record<string, unknown>,
@@ -39,6 +39,7 @@ export async function checkRow(
   const previousValues = isNew ? getFormDefaults(item.fields) : item.values
   const values: Values = { ...previousValues, ...data }
   const changedEntry = { ...(entry ? structuredClone(entry) : values) }
+  // `changedEntry` is also passed as the stored entry, because it already contains all lists.
   assignValues(changedEntry, changedEntry, item, data)
   const subject = { collection: table.collection, id: entry?.id, path: item.path.flat(), req }
   const faults = await checkValues(fields, { ...subject, entry: changedEntry, values })

@@ -70,7 +70,7 @@ describe('the check of a row', () => {
     ]
     expect((await plan({}, 'tours', rows)).map(([kind, fault]) => [kind, fault])).toEqual([
       ['changed', ['Page address', 'mount-batur', 'batur']],
-      ['refused', ['Page address', 'Row 2 already uses this. Choose something else.']],
+      ['refused', ['Page address', 'Row 2 already uses this value. Choose another value.']],
     ])
   })
 
@@ -105,7 +105,7 @@ describe('the check of a row', () => {
     await company.rest(company.editor.token, 'POST', 'airport-transfers', { ...first, id: undefined, area_id: id })
     const [, second = {}] = await of('airport-transfers').export('?sort=id')
     expect(await plan({ 'To (area)': ride['To (area)'] ?? '' }, 'airport-transfers', [second])).toEqual([
-      ['refused', ['Car', `The entry with the ID ${first.id} already has this. Change that one.`]],
+      ['refused', ['Car', `The entry with the ID ${first.id} already has this value. Change that entry instead.`]],
     ])
   })
 

@@ -78,6 +78,7 @@ function createColumn(
   const label = field && 'label' in field && field.label
   const headingIn = (language: string) =>
     headingPrefix(language) + (labelInLanguage(label, language) ?? labelInLanguage(label, 'en') ?? labelFromName(name))
+  // With a prefix, the field name alone is ambiguous.
   const fieldNames = headingPrefix('en') === '' ? [name] : []
   const acceptedHeadings = new Set([...fieldNames, ...languages.map(headingIn)].map((name) => name.toLowerCase()))
   return { label: headingIn(language), meta: null, fields: [name], acceptedHeadings }
@@ -158,7 +159,7 @@ export interface FieldOwner {
   list: List | null
 }
 
-/** Returns the field of an entry or list row that a column shows, or null if it shows none. */
+/** Returns the field of an entry or list row that a column shows, or null if the column shows none. */
 export function findColumnField(
   column: Column,
   { fields, columnNames, list }: FieldOwner,

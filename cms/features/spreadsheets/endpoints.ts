@@ -40,7 +40,7 @@ export const spreadsheetEndpoints: Endpoint[] = [
     inTransaction(
       req,
       async () => {
-        await waitForImports(req, table)
+        await lockImports(req, table)
         return importUpload(req, table)
       },
       ({ ok }) => ok,
@@ -54,12 +54,13 @@ async function importUpload(req: PayloadRequest, table: Table): Promise<Response
   if (planResult.plan.digest !== req.searchParams.get('digest')) return jsonResponse({ plan: planResult.plan }, 409)
   const writeResult = await writePlan(req, table, planResult.writes)
   if ('written' in writeResult) return jsonResponse(writeResult)
-  const { language, ...texts } = getSheetTexts(req)
-  return errorResponse(texts[language].notWritten(writeResult.fault.title, writeResult.fault.message), 409)
+  const textSet = getSheetTexts(req)
+  const texts = textSet[textSet.language]
+  return errorResponse(texts.notWritten(writeResult.fault.title, writeResult.fault.message), 409)
 }
 
 /** Locks imports of the collection, because two concurrent imports of a file could create the same entries twice. */
-async function waitForImports(req: PayloadRequest, { collection }: Table): Promise<void> {
+async function lockImports(req: PayloadRequest, { collection }: Table): Promise<void> {
   const transaction = await requireTransaction(req)
   await transaction.execute(sql`select pg_advisory_xact_lock(hashtext(${`import ${collection}`}))`)
 }
@@ -73,19 +74,20 @@ function createEndpoint(
     method,
     path: `/spreadsheets/:table/${action}`,
     async handler(req) {
-      const { language, ...texts } = getSheetTexts(req)
+      const textSet = getSheetTexts(req)
+      const texts = textSet[textSet.language]
       const table = findTable(req.routeParams?.table)
-      if (!hasPermission(req, table?.permission ?? 'content:edit')) return errorResponse(texts[language].forbidden, 403)
-      return table ? handle(req, table) : errorResponse(texts[language].noTable, 404)
+      if (!hasPermission(req, table?.permission ?? 'content:edit')) return errorResponse(texts.forbidden, 403)
+      return table ? handle(req, table) : errorResponse(texts.noTable, 404)
     },
   }
 }
 
 /** A file whose content length exceeds the limit is not read. */
 async function planUpload(req: PayloadRequest, table: Table): Promise<PlanResult> {
-  const { language, ...texts } = getSheetTexts(req)
-  if (Number(req.headers.get('content-length') ?? 0) > maxBytes)
-    return { fault: texts[language].tooLarge(maxBytes / 1_000_000) }
+  const textSet = getSheetTexts(req)
+  const texts = textSet[textSet.language]
+  if (Number(req.headers.get('content-length') ?? 0) > maxBytes) return { fault: texts.tooLarge(maxBytes / 1_000_000) }
   const bytes = new Uint8Array((await req.arrayBuffer?.()) ?? [])
-  return planImport(req, table, bytes, { language, ...texts })
+  return planImport(req, table, bytes, textSet)
 }

@@ -63,10 +63,7 @@ function itemsInColumn({ isImported }: Column, item: SheetItem): SheetItem[] {
   return isImported ? [item] : [item, ...item.ancestors]
 }
 
-/**
- * Returns the number of entries in an export.
- * @throws QueryError if the filter uses an unknown field
- */
+/** @throws QueryError if the filter uses an unknown field */
 export async function countEntries(req: PayloadRequest, table: Table, { where }: ListQuery): Promise<number> {
   const { config } = req.payload.collections[table.collection]
   const { totalDocs } = await req.payload.find({

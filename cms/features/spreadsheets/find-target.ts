@@ -53,13 +53,13 @@ export function findTarget(
   if (cells.slice(columnCount).some((cell) => cell.trim() !== ''))
     return createFault(texts.rowTooLong(cells.length, columnCount))
   const id = readMetaCell(sheetRow, positions, 'id')
-  const stored = id === '' ? findByIdentity(entryValues, table, index) : index.byId.get(id)
-  if (id !== '' && !stored) return createFault(texts.unknownId(id), findMetaLabel(positions, 'id'))
-  if (Array.isArray(stored))
-    return createFault(texts.severalEntriesMatch(stored.join(', ')), findMetaLabel(positions, 'id'))
-  if (stored) {
+  const match = id === '' ? findByIdentity(entryValues, table, index) : index.byId.get(id)
+  if (id !== '' && !match) return createFault(texts.unknownId(id), findMetaLabel(positions, 'id'))
+  if (Array.isArray(match))
+    return createFault(texts.severalEntriesMatch(match.join(', ')), findMetaLabel(positions, 'id'))
+  if (match) {
     if (cells.length < columnCount) return createFault(texts.rowTooShort(cells.length, columnCount))
-    return findItem(sheetRow, stored, applyEarlierChanges(stored), options)
+    return findItem(sheetRow, match, applyEarlierChanges(match), options)
   }
   const entryColumn = [...positions.keys()].find((column) => column.isEntryColumn && !column.meta)
   const requiredColumns = findIdentityColumns([...positions.keys()], table).filter(
@@ -114,14 +114,14 @@ function findItem(
 ): Target | MissingTarget {
   const key = readMetaCell(sheetRow, positions, 'line')
   const lineLabel = findMetaLabel(positions, 'line')
-  const createMissingRow = (message: string, column = '') => ({
+  const createRowFault = (message: string, column = '') => ({
     fault: { column, message },
     entry: null,
     isMissingRow: true,
   })
   if (key !== '' || !isExtensible(table.lists)) {
     const item = createSheetItems(table, entry, config.flattenedFields).find((row) => row.key === key)
-    return item ? { stored, entry, item } : createMissingRow(context.texts.unknownLine, lineLabel)
+    return item ? { stored, entry, item } : createRowFault(context.texts.unknownLine, lineLabel)
   }
   const rootItem = createEntryItem(table, entry, config.flattenedFields)
   const rowContext = { ...context, entry }
@@ -134,7 +134,7 @@ function findItem(
     return cells
   })
   if (isUnidentified) return createFault(context.texts.noRowIdentity, lineLabel)
-  if (!item) return createMissingRow(context.texts.unknownPackageOfRow)
+  if (!item) return createRowFault(context.texts.unknownPackageOfRow)
   return otherItems.length === 0 ? { stored, entry, item } : createFault(context.texts.ambiguousRow)
 }
 

@@ -10,8 +10,8 @@ const en = {
   tables: 'Choose a spreadsheet',
   export: 'Export',
   allEntries: (count: string) => `All entries: ${count}.`,
-  listedEntries: (count: string, of: string) =>
-    `The entries in the list: ${count} of ${of}, with its filters, search and order.`,
+  listedEntries: (count: string, total: string) =>
+    `The entries in the list: ${count} of ${total}, with its filters, search and order.`,
   exportAll: 'Export all instead',
   downloadWithCommas: 'Download CSV',
   downloadWithSemicolons: 'Download CSV (semicolons)',
@@ -26,7 +26,7 @@ const en = {
   capacityImportedAtOnce: 'These entries have no drafts. Imported changes apply to bookings at once.',
   newEntriesInactive: 'New entries are inactive unless the file says otherwise.',
   entryRules:
-    'A row without an ID updates the entry with the same page address or name; otherwise it creates a new one. Missing columns are left unchanged, and an empty cell clears its field.',
+    'A row without an ID updates the entry with the same page address or name. If no entry matches, the row creates a new entry. Missing columns are left unchanged, and an empty cell clears its field.',
   rowRules: 'Rows can only be changed here; add and remove them in the form. An empty cell clears its field.',
   addableRowRules:
     'A row without a line key is added to the entry with its ID or page address. “yes” under Remove row removes a row. Missing rows are left unchanged, and an empty cell clears its field, except in a row without a line key.',
@@ -78,8 +78,8 @@ const id: PageTexts = {
   tables: 'Lembar kerja yang mana',
   export: 'Ekspor',
   allEntries: (count) => `Semua entri: ${count}.`,
-  listedEntries: (count, of) =>
-    `Yang ditampilkan daftar: ${count} dari ${of} entri, disaring, dicari, dan diurutkan seperti di sana.`,
+  listedEntries: (count, total) =>
+    `Yang ditampilkan daftar: ${count} dari ${total} entri, disaring, dicari, dan diurutkan seperti di sana.`,
   exportAll: 'Ambil semua saja',
   downloadWithCommas: 'Unduh CSV',
   downloadWithSemicolons: 'Unduh CSV dengan titik koma',
@@ -94,7 +94,7 @@ const id: PageTexts = {
   capacityImportedAtOnce: 'Entri ini tidak memiliki draf: yang Anda impor langsung berlaku untuk pemesanan.',
   newEntriesInactive: 'Yang baru tetap nonaktif sampai Anda mengubahnya.',
   entryRules:
-    'Baris tanpa ID berarti entri dengan alamat halaman atau nama itu, jika tidak ada, entri baru. Kolom yang tidak ada dibiarkan, dan sel kosong mengosongkan isiannya.',
+    'Baris tanpa ID mengubah entri dengan alamat halaman atau nama yang sama. Jika tidak ada entri yang cocok, baris itu membuat entri baru. Kolom yang tidak ada dibiarkan, dan sel kosong mengosongkan isiannya.',
   rowRules:
     'Baris hanya diubah, tidak ditambah atau dihapus: itu dilakukan di formulir. Sel kosong mengosongkan isiannya.',
   addableRowRules:

@@ -16,7 +16,7 @@ import type { Table } from './table.ts'
 
 export const maxBytes = 20_000_000
 export const maxRows = 20_000
-/** Writing this many entries takes half a minute in one transaction. */
+/** One transaction with 500 writes takes half a minute. */
 export const maxWrites = 500
 const maxListedRefusals = 200
 
@@ -90,7 +90,7 @@ export async function planSheetRows(
 }
 
 function createPlan(
-  count: number,
+  sheetRowCount: number,
   rows: readonly PlannedRow[],
   positions: ColumnPositions,
   digest: string,
@@ -103,10 +103,10 @@ function createPlan(
   const listedRefusals = new Set(refused.slice(0, maxListedRefusals))
   return {
     counts: {
-      rows: count,
+      rows: sheetRowCount,
       new: rowsOfKind('new').length,
       changed: rowsOfKind('changed').length,
-      unchanged: count - rows.length,
+      unchanged: sheetRowCount - rows.length,
       refused: refused.length,
     },
     rows: rows.filter((row) => row.kind !== 'refused' || listedRefusals.has(row)),

@@ -68,17 +68,17 @@ export function createPlanner(options: PlannerOptions): Planner {
   /** The last planned row of each entry, and of each package of an entry. */
   const lastRows = new Map<string, RowWithWarnings>()
   /** Returns the number of another sheet row that has claimed the key before, or null. */
-  const claimKey = (key: string, row: number): number | null => {
+  const claimKey = (key: string, rowNumber: number): number | null => {
     const otherRow = claimedRows.get(key)
-    if (otherRow === undefined) claimedRows.set(key, row)
+    if (otherRow === undefined) claimedRows.set(key, rowNumber)
     // A sheet row that is planned again may claim the same key again.
-    return otherRow === undefined || otherRow === row ? null : otherRow
+    return otherRow === undefined || otherRow === rowNumber ? null : otherRow
   }
   const labelOf = (meta: MetaColumn) => findMetaLabel(positions, meta)
   const readCell = (sheetRow: SheetRow, meta: MetaColumn) => readMetaCell(sheetRow, positions, meta)
   const applyEarlierChanges = (stored: EntryValues) => ({ ...stored, ...writes.get(String(stored.id))?.data })
 
-  async function plan(sheetRow: SheetRow): Promise<PlannedRow | null> {
+  async function planRow(sheetRow: SheetRow): Promise<PlannedRow | null> {
     const entryValues = options.entryValuesOf(sheetRow)
     const target = findTarget(sheetRow, entryValues, applyEarlierChanges, options)
     const head: RowHead = {
@@ -88,8 +88,8 @@ export function createPlanner(options: PlannerOptions): Planner {
     }
     const removal = readRemoval(sheetRow)
     if ('fault' in target) {
-      const isRemoved = removal === true && target.isMissingRow
-      return isRemoved ? null : refuseRow(head, [target.fault])
+      const isAlreadyRemoved = removal === true && target.isMissingRow
+      return isAlreadyRemoved ? null : refuseRow(head, [target.fault])
     }
     const earlierRow = claimKey(createTargetKey(target, entryValues, sheetRow), sheetRow.rowNumber)
     if (earlierRow !== null) {
@@ -199,8 +199,8 @@ export function createPlanner(options: PlannerOptions): Planner {
     const otherEntries = table.identity.includes('slug') ? [] : (options.index.byIdentity.get(identity) ?? [])
     const otherEntry = otherEntries.find(({ id }) => id !== entry?.id)
     if (otherEntry) return [{ column, message: texts.identityTaken(String(otherEntry.id)) }]
-    const row = claimKey(`identity ${identity}`, sheetRow.rowNumber)
-    return row === null ? [] : [{ column, message: texts.identityTakenByRow(row) }]
+    const otherRow = claimKey(`identity ${identity}`, sheetRow.rowNumber)
+    return otherRow === null ? [] : [{ column, message: texts.identityTakenByRow(otherRow) }]
   }
 
   function columnLabel(field: string): string {
@@ -243,5 +243,5 @@ export function createPlanner(options: PlannerOptions): Planner {
     }
   }
 
-  return { planRow: plan, countWrites: () => writes.size, getWrites: () => [...writes.values()], addEntryWarnings }
+  return { planRow, countWrites: () => writes.size, getWrites: () => [...writes.values()], addEntryWarnings }
 }

@@ -25,7 +25,7 @@ const separatorLine = /^"?sep=([,;\t])"?\1*(?:\r\n|\n|\r)/i
 export function readCsv(bytes: Uint8Array): CsvTable | CsvProblem {
   const text = decodeUtf8(bytes)
   if (text === null) return { kind: 'encoding' }
-  // The `sep=` line is not a row of the table, but a spreadsheet program counts it in its row numbers.
+  // The `sep=` line is not a row of the table, but spreadsheet programs count the line in their row numbers.
   const [declaration = '', separator = guessSeparator(text)] = separatorLine.exec(text) ?? []
   const firstRowNumber = declaration === '' ? 1 : 2
   try {

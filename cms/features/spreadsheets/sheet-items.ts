@@ -76,9 +76,9 @@ export interface IdentityCell {
 export type ReadIdentityCells = (fields: readonly FlattenedField[], list: List) => IdentityCell[]
 
 /**
- * Returns the list rows with the identity of a sheet row that has no key. If no list row has it, returns a new list row at
- * the end of the list. For an inner list, the sheet row must also contain the values that identify the outer list row.
- * Otherwise no list rows are returned.
+ * Returns the list rows with the identity of a sheet row that has no key. If none has this identity, returns a new list
+ * row at the end of the list. For an inner list, the sheet row must also contain the values that identify the outer
+ * list row. Otherwise no list rows are returned.
  */
 export function findCandidateRows(
   lists: readonly List[],
@@ -108,7 +108,7 @@ function rowsOf(value: unknown): Values[] {
 
 /**
  * Assigns values to the entry or list row of an item.
- * @param data the data to save for the entry. It is modified
+ * @param data the data to save for the entry. The function modifies it
  * @param entry the stored entry. Its list is copied to the data if the data does not contain the list yet
  */
 export function assignValues(data: Record<string, unknown>, entry: Values, { path }: SheetItem, values: Values): void {

@@ -39,7 +39,7 @@ const en = {
   ambiguousName: (cell: string) =>
     `Several entries are called “${cell}”. Write the name with the ID, such as “${cell} #12”.`,
   unknownName: (cell: string, kind: string) =>
-    `There is no “${cell}” among ${kind}. Correct it, or create it there first.`,
+    `There is no “${cell}” among ${kind}. Correct the name, or create the entry first.`,
   empty: 'There is nothing to import in this file: it needs a first line of column names, and a line for each entry.',
   encoding:
     'This is not a CSV file in UTF-8. In Excel, choose Save As and “CSV UTF-8”; in LibreOffice, the character set UTF-8.',
@@ -70,8 +70,8 @@ const en = {
   severalEntriesMatch: (ids: string) => `Several entries match. Write the ID of one: ${ids}.`,
   missingValues: (columns: string) => `A new entry needs: ${columns}.`,
   sameAsRow: (row: number) => `Row ${row} refers to the same entry. Remove one of the two.`,
-  identityTaken: (id: string) => `The entry with the ID ${id} already has this. Change that one.`,
-  identityTakenByRow: (row: number) => `Row ${row} already uses this. Choose something else.`,
+  identityTaken: (id: string) => `The entry with the ID ${id} already has this value. Change that entry instead.`,
+  identityTakenByRow: (row: number) => `Row ${row} already uses this value. Choose another value.`,
   columnNotAllowed: 'This row cannot have a value here. Empty the cell.',
   changedSinceExport:
     'The entry has been changed since the export. Export again, or empty this cell to overwrite that change.',
@@ -116,7 +116,7 @@ const id: SheetTexts = {
   unknownStartTime: (cell) =>
     `Tur yang dipublikasikan tidak memiliki jam mulai “${cell}”. Tulis seperti di ekspor, misalnya 07:30 atau 01:00, Sunrise.`,
   ambiguousName: (cell) => `Beberapa entri bernama “${cell}”. Tulis nama dengan ID-nya, misalnya “${cell} #12”.`,
-  unknownName: (cell, kind) => `Tidak ada “${cell}” di ${kind}. Perbaiki, atau buat dahulu di sana.`,
+  unknownName: (cell, kind) => `Tidak ada “${cell}” di ${kind}. Perbaiki namanya, atau buat entrinya dahulu.`,
   empty: 'Tidak ada yang dapat diimpor: berkas perlu baris pertama berisi nama kolom dan satu baris untuk tiap entri.',
   encoding:
     'Ini bukan berkas CSV dalam UTF-8. Di Excel pilih Save As dan “CSV UTF-8”; di LibreOffice set karakter UTF-8.',
@@ -147,8 +147,8 @@ const id: SheetTexts = {
   severalEntriesMatch: (ids) => `Beberapa entri mungkin dimaksud. Tulis ID salah satu: ${ids}.`,
   missingValues: (columns) => `Entri baru memerlukan: ${columns}.`,
   sameAsRow: (row) => `Baris ${row} tentang entri yang sama. Hapus salah satu.`,
-  identityTaken: (entry) => `Entri dengan ID ${entry} sama. Ubah yang itu.`,
-  identityTakenByRow: (row) => `Baris ${row} sudah memakainya. Pilih yang lain.`,
+  identityTaken: (entry) => `Entri dengan ID ${entry} sudah memakai nilai ini. Ubah entri itu.`,
+  identityTakenByRow: (row) => `Baris ${row} sudah memakai nilai ini. Pilih nilai lain.`,
   columnNotAllowed: 'Baris ini tidak dapat memilikinya. Kosongkan sel.',
   changedSinceExport:
     'Entri sudah diubah sejak berkas diekspor. Ekspor lagi; atau kosongkan sel ini untuk menimpa perubahan itu.',

@@ -12,7 +12,8 @@ type Data = RequiredDataFromCollectionSlug<Table['collection']>
 
 /**
  * Writes the planned changes in the transaction of the request: as drafts if the collection has drafts, and new entries
- * as inactive if it has the field `status`. The caller must roll back the transaction if an entry is refused.
+ * as inactive if the collection has the field `status`. The caller must roll back the transaction if an entry is
+ * refused.
  */
 export async function writePlan(
   req: PayloadRequest,

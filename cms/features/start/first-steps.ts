@@ -45,7 +45,7 @@ const isTemporary = (obstacle: Obstacle | null) => temporaryObstacles.includes(o
 /** The site can sell without these steps. */
 const optionalSteps: readonly FirstStep[] = ['logo', 'rates']
 
-/** The parts of the environment that decide which steps are done. It contains no secret. */
+/** The parts of the environment that decide which steps are done. They contain no secret. */
 export interface SetupEnv {
   /** Whether the site may be published with the example settings. The demo site does this. */
   allowsExamples: boolean
@@ -85,35 +85,37 @@ export const hideFirstStepsEndpoint: Endpoint = {
  * Returns null if all steps are done, or if a user has hidden the list and only optional steps are left. Steps with a
  * temporary obstacle count as done.
  */
-export async function readFirstSteps(payload: Payload, setUp: SetupEnv): Promise<FirstSteps | null> {
-  const [doneContentSteps, mail, payments] = await Promise.all([
-    readDoneContentSteps(payload, setUp),
-    findMailObstacle(payload, setUp),
-    findPaymentObstacle(payload, setUp),
+export async function readFirstSteps(payload: Payload, setupEnv: SetupEnv): Promise<FirstSteps | null> {
+  const [doneContentSteps, mailObstacle, paymentObstacle] = await Promise.all([
+    readDoneContentSteps(payload, setupEnv),
+    findMailObstacle(payload, setupEnv),
+    findPaymentObstacle(payload, setupEnv),
   ])
-  const doneSteps = { ...doneContentSteps, mail: mail === null, payments: payments === null }
-  const obstacles: Partial<Record<FirstStep, Obstacle | null>> = { mail, payments }
+  const doneSteps = { ...doneContentSteps, mail: mailObstacle === null, payments: paymentObstacle === null }
+  const obstacles: Partial<Record<FirstStep, Obstacle | null>> = {
+    mail: mailObstacle,
+    payments: paymentObstacle,
+  }
   const stepNames = Object.keys(firstStepPaths) as FirstStep[]
   const steps = stepNames.map((step) => ({ step, isDone: doneSteps[step], obstacle: obstacles[step] ?? null }))
   const openSteps = steps.filter(({ isDone }) => !isDone)
   const blockingSteps = openSteps.filter(({ obstacle }) => !isTemporary(obstacle))
-  const areOptional = (listedSteps: typeof steps) => listedSteps.every(({ step }) => optionalSteps.includes(step))
   if (blockingSteps.length === 0) return null
-  const canHide = areOptional(blockingSteps)
+  const canHide = blockingSteps.every(({ step }) => optionalSteps.includes(step))
   const isHidden = canHide && (await payload.kv.has(hiddenKey))
   return isHidden ? null : { steps, canHide }
 }
 
 async function readDoneContentSteps(
   payload: Payload,
-  setUp: SetupEnv,
+  setupEnv: SetupEnv,
 ): Promise<Record<Exclude<FirstStep, 'mail' | 'payments'>, boolean>> {
   const [settings, currencies, tours] = await Promise.all([
     payload.findGlobal({ slug: 'settings', depth: 0 }),
     payload.findGlobal({ slug: 'currencies', depth: 0 }),
     payload.count({ collection: 'tours', where: { _status: { equals: 'published' } } }),
   ])
-  const examplePaths = setUp.allowsExamples ? [] : findExamples(toSettings(settings)).map((path) => path.join('.'))
+  const examplePaths = setupEnv.allowsExamples ? [] : findExamples(toSettings(settings)).map((path) => path.join('.'))
   const activeCodes = (currencies.currencies ?? [])
     .filter(({ is_active }) => is_active !== false)
     .map(({ code }) => code)
@@ -121,7 +123,7 @@ async function readDoneContentSteps(
   return {
     name: !examplePaths.includes('site_name'),
     // A demo site needs no logo.
-    logo: setUp.allowsExamples || Boolean(settings.logo),
+    logo: setupEnv.allowsExamples || Boolean(settings.logo),
     // All example values except the name are addresses: the email address and social media.
     email: !examplePaths.some((path) => path !== 'site_name'),
     phone: Boolean(settings.contact.phone),
@@ -143,7 +145,7 @@ async function findPaymentObstacle(
   { isLocal, siteUrl, hasPaymentKeys }: SetupEnv,
 ): Promise<Obstacle | null> {
   if (!isLocal) {
-    // The API does not start without the keys of the payment provider. If it responds, the keys are set.
+    // The API does not start without the keys of the payment provider. If the API responds, the keys are set.
     if (siteUrl === undefined) return hasPaymentKeys === false ? 'no-payment-keys' : 'no-site-url'
     if (!(await isApiRunning(siteUrl))) return hasPaymentKeys === false ? 'no-payment-keys' : 'api-unreachable'
   }
@@ -166,8 +168,8 @@ const timeoutMs = 1500
 const retryPauseMs = 15_000
 
 /**
- * The time of the last failed call, by the URL of the site. Null means that the API has responded. It is then not
- * called again, because a running API has all its settings.
+ * The time of the last failed call, by the URL of the site. Null means that the API has responded. A running
+ * API is not called again, because it has all its settings.
  */
 const lastFailures = new Map<string, number | null>()
 

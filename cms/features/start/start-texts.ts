@@ -19,7 +19,7 @@ const en = {
   steps: {
     name: 'Enter the name of your company',
     logo: 'Choose your logo, if the header should show it instead of the name',
-    email: 'Replace all example addresses by your own (email address, social media)',
+    email: 'Replace all example addresses with your own (email address, social media)',
     phone: 'Enter your phone number',
     tax: 'Enter the tax rate',
     terms: 'Choose the page with your terms and conditions',
@@ -34,7 +34,7 @@ const en = {
     'mail-sign-in': explainMailProblem('sign-in', 'en'),
     'mail-unavailable': explainMailProblem('unavailable', 'en'),
     'mail-sender': explainMailProblem('sender', 'en'),
-    'no-site-url': 'The CMS does not know the storefront: its SITE_URL is missing.',
+    'no-site-url': 'The CMS does not know the storefront: SITE_URL is missing in the environment of the CMS.',
     'no-payment-keys': 'Xendit’s keys are missing: set XENDIT_SECRET_KEY and XENDIT_WEBHOOK_TOKEN.',
     'api-unreachable':
       'The API of the storefront cannot be reached at SITE_URL. It starts only with XENDIT_SECRET_KEY, XENDIT_WEBHOOK_TOKEN, SMTP_URL and MAIL_FROM.',

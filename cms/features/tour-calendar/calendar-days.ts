@@ -59,7 +59,9 @@ export interface DayCapacities {
   departureHolds: ReadonlyMap<string, number>
 }
 
-/** If the id of the start time is empty, the key stands for the whole day. */
+/** Stands for the whole day in place of the id of a start time, also in the keys of departures. */
+const wholeDayId = ''
+
 export const departureKey = (date: string, startTimeId: string) => `${date} ${startTimeId}`
 
 /** Returns the first day of a month such as `2026-12`, or null for any other text. */
@@ -68,7 +70,7 @@ export function parseMonth(month: string): LocalDate | null {
 }
 
 /**
- * Returns every day of the month that contains `month`. A blocked day is reported as blocked, even if it also
+ * Returns every day of the month that contains the date `month`. A blocked day is reported as blocked, even if it also
  * cannot be booked for another reason.
  */
 export function buildCalendarDays(
@@ -119,12 +121,12 @@ function listDepartures(
   date: LocalDate,
 ): CalendarDeparture[] {
   const overrideOf = (startTimeId: string) =>
-    startTimeId === '' ? entries.get(date)?.places : departureEntries.get(departureKey(date, startTimeId))
+    startTimeId === wholeDayId ? entries.get(date)?.places : departureEntries.get(departureKey(date, startTimeId))
   const heldBy = (startTimeId: string) => departureHolds.get(departureKey(date, startTimeId)) ?? 0
   return startTimesOn(tour, date, null).map((startTime) => {
     const { id, time, label } = startTime
     const places = departureCapacity(startTime, overrideOf)
-    const held = heldBy(id) + heldBy('')
+    const held = heldBy(id) + heldBy(wholeDayId)
     const name = formatStartTime({ start_time: time, start_label: label, time_zone: tour.time_zone })
     return { name, places, held, left: countSpotsLeft(places, held) }
   })

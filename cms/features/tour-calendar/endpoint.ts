@@ -19,8 +19,8 @@ import { errorResponse, jsonResponse } from '../../core/http/responses.ts'
 import { buildCalendarDays, type DayCapacities, departureKey, parseMonth, type TourMonth } from './calendar-days.ts'
 
 /**
- * `GET /api/tour-calendar/12?month=2026-12` returns the days of a tour. Only CMS users who can edit capacities may call
- * it.
+ * `GET /api/tour-calendar/12?month=2026-12` returns the days of a tour. Callers must be allowed to edit
+ * capacities.
  */
 export const tourCalendarEndpoint: Endpoint = {
   path: '/tour-calendar/:id',
@@ -53,7 +53,7 @@ async function readTourMonth(
   const newestDraft = is_live ? null : await readTour(req, id, { draft: true })
   const tour = newestDraft ?? mainRow
   const firstDay = startOfMonth(month)
-  const lastDay = addDays(addMonths(month, 1), -1)
+  const lastDay = addDays(addMonths(firstDay, 1), -1)
   const capacities: DayCapacities = {
     dailyCapacity: tour.places_per_day ?? null,
     ...(await readEntries(req, id, firstDay, lastDay)),

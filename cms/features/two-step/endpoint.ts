@@ -16,7 +16,7 @@ export interface StepRequest<Body> {
   req: PayloadRequest
   session: CmsSession
   body: Body
-  guard: SignInGuard
+  signInOptions: SignInGuard
 }
 
 /** The key of the text that explains a refusal. */
@@ -38,14 +38,14 @@ interface StepEndpointDefinition<Schema extends z.ZodMiniType> {
 }
 
 export function createStepEndpoint<Schema extends z.ZodMiniType>(
-  guard: SignInGuard,
+  signInOptions: SignInGuard,
   { path, allowedSessions, body: schema, handle }: StepEndpointDefinition<Schema>,
 ): Endpoint {
   return {
     method: 'post',
     path,
     async handler(req) {
-      const foreignResponse = refuseForeignRequest(req, guard.origins)
+      const foreignResponse = refuseForeignRequest(req, signInOptions.origins)
       if (foreignResponse) return foreignResponse
       const session = await findSessionFor(allowedSessions, req)
       if (!session) return refuse(req, 'signInAgain')
@@ -54,7 +54,7 @@ export function createStepEndpoint<Schema extends z.ZodMiniType>(
       if (!body.success) return refuse(req, 'unreadable')
       // Payload sets no user for a parked session, and the audit log needs the user.
       req.user = session.user
-      return handle({ req, session, body: body.data, guard })
+      return handle({ req, session, body: body.data, signInOptions })
     },
   }
 }

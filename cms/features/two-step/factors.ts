@@ -20,19 +20,19 @@ export async function consumeCode(payload: Payload, userId: number, code: string
   const enteredCode = normaliseCode(code)
   if (!/^\d+$/.test(enteredCode)) {
     const codeHash = hashRecoveryCode(enteredCode, payload.secret, userId)
-    const matchesCode = and(eq(recoveryCodes.userId, userId), eq(recoveryCodes.codeHash, codeHash))
-    const deletedCodes = await db.delete(recoveryCodes).where(matchesCode).returning({ userId: recoveryCodes.userId })
+    const whereCode = and(eq(recoveryCodes.userId, userId), eq(recoveryCodes.codeHash, codeHash))
+    const deletedCodes = await db.delete(recoveryCodes).where(whereCode).returning({ userId: recoveryCodes.userId })
     return deletedCodes.length > 0 ? 'recovery' : null
   }
   const [app] = await db.select().from(authenticatorApps).where(eq(authenticatorApps.userId, userId))
   const secret = app && decryptSecret(app.secret, payload.secret, userId)
   const timeStep = secret ? matchTotpStep(secret, enteredCode, app.lastStep, now) : null
   if (timeStep === null) return null
-  const isUnused = and(eq(authenticatorApps.userId, userId), lt(authenticatorApps.lastStep, timeStep))
+  const whereUnused = and(eq(authenticatorApps.userId, userId), lt(authenticatorApps.lastStep, timeStep))
   const updatedApps = await db
     .update(authenticatorApps)
     .set({ lastStep: timeStep })
-    .where(isUnused)
+    .where(whereUnused)
     .returning({ userId: authenticatorApps.userId })
   return updatedApps.length > 0 ? 'app' : null
 }
@@ -41,7 +41,7 @@ export async function isOwnPassword(payload: Payload, userId: number, password: 
   return password.trim() !== '' && (await isCorrectPassword(payload, userId, password)) === true
 }
 
-/** Stores the authenticator app of a user. It replaces an earlier app. */
+/** Stores the authenticator app of a user, and replaces an earlier app. */
 export async function storeApp(
   db: Transaction,
   { payload }: Pick<PayloadRequest, 'payload'>,
@@ -83,8 +83,8 @@ export async function deleteCodesWithoutFactor(db: Transaction, userId: number):
 const challengeMinutes = 10
 
 /**
- * Stores a value between two requests, such as the challenge that a passkey must sign. Replaces the previous value of the
- * key.
+ * Stores a value between two requests, such as the challenge that a passkey must sign. Replaces the previous value of
+ * the key.
  */
 export async function storeChallenge(db: Transaction, key: string, value: string): Promise<void> {
   await db.execute(sql`delete from factor_challenges where expires_at < now()`)
@@ -95,7 +95,7 @@ export async function storeChallenge(db: Transaction, key: string, value: string
     .onConflictDoUpdate({ target: factorChallenges.key, set: { value, expiresAt } })
 }
 
-/** Deletes a stored value and returns it, so that it works only once. Returns null if it is missing or has expired. */
+/** Deletes and returns a stored value, which works only once. Returns null for a missing or expired value. */
 export async function consumeChallenge(db: Transaction, key: string): Promise<string | null> {
   const [challenge] = await db.delete(factorChallenges).where(eq(factorChallenges.key, key)).returning()
   return challenge && new Date(challenge.expiresAt) > new Date() ? challenge.value : null

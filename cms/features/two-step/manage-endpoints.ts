@@ -30,15 +30,15 @@ const codeSchema = z.string().check(z.maxLength(100))
 const newAppKey = (sid: string) => `new-app:${sid}`
 
 /** Endpoints for the authenticator app and the recovery codes of the caller. */
-export function manageEndpoints(guard: SignInGuard): Endpoint[] {
+export function manageEndpoints(signInOptions: SignInGuard): Endpoint[] {
   return [
-    createStepEndpoint(guard, {
+    createStepEndpoint(signInOptions, {
       path: '/two-step/confirm',
       allowedSessions: 'manage',
       body: z.object({ password: z.optional(z.string()), code: z.optional(codeSchema) }),
       async handle({ req, session, body: { password, code } }) {
         const { user, sid } = session
-        const caller = { account: user.email, trustedProxyHeader: guard.trustedProxyHeader }
+        const caller = { account: user.email, trustedProxyHeader: signInOptions.trustedProxyHeader }
         const checkPassword = () => isOwnPassword(req.payload, user.id, password ?? '')
         const refusal =
           code === undefined
@@ -51,7 +51,7 @@ export function manageEndpoints(guard: SignInGuard): Endpoint[] {
         })
       },
     }),
-    createStepEndpoint(guard, {
+    createStepEndpoint(signInOptions, {
       path: '/two-step/app/start',
       allowedSessions: 'confirmed',
       body: z.object({}),
@@ -62,7 +62,7 @@ export function manageEndpoints(guard: SignInGuard): Endpoint[] {
         return jsonResponse({ secret, qr: createTotpQrCode(secret, user.email, 'Nusa CMS') })
       },
     }),
-    createStepEndpoint(guard, {
+    createStepEndpoint(signInOptions, {
       path: '/two-step/app',
       allowedSessions: 'confirmed',
       body: z.object({ code: codeSchema }),
@@ -72,7 +72,8 @@ export function manageEndpoints(guard: SignInGuard): Endpoint[] {
         const encryptedSecret = await consumeChallenge(db.drizzle, newAppKey(sid))
         const secret = encryptedSecret && decryptSecret(encryptedSecret, key, user.id)
         if (!encryptedSecret || !secret) return refuse(req, 'startAgain')
-        const timeStep = matchTotpStep(secret, normaliseCode(code), 0, new Date())
+        const noEarlierStep = 0
+        const timeStep = matchTotpStep(secret, normaliseCode(code), noEarlierStep, new Date())
         if (timeStep === null) {
           // Stores the secret again, so that the user can enter another code without scanning another QR code.
           await storeChallenge(db.drizzle, newAppKey(sid), encryptedSecret)
@@ -85,7 +86,7 @@ export function manageEndpoints(guard: SignInGuard): Endpoint[] {
         })
       },
     }),
-    createStepEndpoint(guard, {
+    createStepEndpoint(signInOptions, {
       path: '/two-step/app/remove',
       allowedSessions: 'confirmed',
       body: z.object({}),
@@ -103,7 +104,7 @@ export function manageEndpoints(guard: SignInGuard): Endpoint[] {
           return {}
         }),
     }),
-    createStepEndpoint(guard, {
+    createStepEndpoint(signInOptions, {
       path: '/two-step/recovery-codes',
       allowedSessions: 'confirmed',
       body: z.object({}),
@@ -119,8 +120,8 @@ export function manageEndpoints(guard: SignInGuard): Endpoint[] {
 }
 
 /**
- * Finishes the setup after a factor was added; `facts` were read before. If the user had no factor, ends all other
- * sessions that have not passed a second factor.
+ * Finishes the setup of a new factor; `facts` were read before the factor was added. If the user had no factor, ends
+ * all other sessions that have not passed a second factor.
  * @returns the new recovery codes for the response, or an empty object
  */
 export async function finishEnrolment(

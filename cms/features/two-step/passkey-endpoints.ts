@@ -35,17 +35,16 @@ const registrationKey = (sid: string) => `new-passkey:${sid}`
 const secondStepKey = (sid: string) => `passkey:${sid}`
 const passwordlessKey = (id: string) => `passkey-alone:${id}`
 
-/** Endpoints with which users add, remove and use passkeys. */
-export function passkeyEndpoints(guard: SignInGuard): Endpoint[] {
+export function passkeyEndpoints(signInOptions: SignInGuard): Endpoint[] {
   return [
-    createStepEndpoint(guard, {
+    createStepEndpoint(signInOptions, {
       path: '/two-step/passkeys/start',
       allowedSessions: 'confirmed',
       body: z.object({}),
       handle: async ({ req: { payload }, session: { user, sid } }) =>
         jsonResponse({ options: await startRegistration(payload, user, registrationKey(sid)) }),
     }),
-    createStepEndpoint(guard, {
+    createStepEndpoint(signInOptions, {
       path: '/two-step/passkeys',
       allowedSessions: 'confirmed',
       body: z.object({
@@ -63,7 +62,7 @@ export function passkeyEndpoints(guard: SignInGuard): Endpoint[] {
         })
       },
     }),
-    createStepEndpoint(guard, {
+    createStepEndpoint(signInOptions, {
       path: '/two-step/passkeys/remove',
       allowedSessions: 'confirmed',
       body: z.object({ id: z.string() }),
@@ -78,14 +77,14 @@ export function passkeyEndpoints(guard: SignInGuard): Endpoint[] {
           return {}
         }),
     }),
-    createStepEndpoint(guard, {
+    createStepEndpoint(signInOptions, {
       path: '/second-step/passkey/start',
       allowedSessions: 'second-step',
       body: z.object({}),
       handle: async ({ req: { payload }, session: { user, sid } }) =>
         jsonResponse({ options: await startAuthentication(payload, user.id, secondStepKey(sid)) }),
     }),
-    createStepEndpoint(guard, {
+    createStepEndpoint(signInOptions, {
       path: '/second-step/passkey',
       allowedSessions: 'second-step',
       body: z.object({ response: authenticationResponseSchema }),
@@ -100,23 +99,22 @@ export function passkeyEndpoints(guard: SignInGuard): Endpoint[] {
           return ownerId !== null
         }),
     }),
-    passwordlessEndpoint(guard, '/passkey-sign-in/start', requestChallenge),
-    passwordlessEndpoint(guard, '/passkey-sign-in', signInWithPasskey),
+    passwordlessEndpoint(signInOptions, '/passkey-sign-in/start', requestChallenge),
+    passwordlessEndpoint(signInOptions, '/passkey-sign-in', signInWithPasskey),
   ]
 }
 
-/** Creates an endpoint for the sign-in with a passkey and without a password. */
 function passwordlessEndpoint(
-  guard: SignInGuard,
+  signInOptions: SignInGuard,
   path: string,
-  handle: (req: PayloadRequest, guard: SignInGuard) => Promise<Response>,
+  handle: (req: PayloadRequest, signInOptions: SignInGuard) => Promise<Response>,
 ): Endpoint {
   return {
     method: 'post',
     path,
     handler: async (req) =>
-      refuseForeignRequest(req, guard.origins) ??
-      withMinimumDuration(wait(guard.minSignInResponseMs), () => handle(req, guard)),
+      refuseForeignRequest(req, signInOptions.origins) ??
+      withMinimumDuration(wait(signInOptions.minSignInResponseMs), () => handle(req, signInOptions)),
   }
 }
 

@@ -110,7 +110,7 @@ export async function verifyRegistration(
   return { id, publicKey: Buffer.from(publicKey), counter, transports }
 }
 
-/** Stores a new passkey. Returns false if it is stored already. */
+/** Returns false if the passkey is stored already. */
 export async function storePasskey(
   db: Database,
   passkey: RegisteredPasskey & { userId: number; name: string },
@@ -121,8 +121,8 @@ export async function storePasskey(
 
 /** Returns the name of the removed passkey, or null if the user has no such passkey. */
 export async function removePasskey(db: Database, userId: number, id: string): Promise<string | null> {
-  const isOwnPasskey = and(eq(passkeys.userId, userId), eq(passkeys.id, id))
-  const [removedPasskey] = await db.delete(passkeys).where(isOwnPasskey).returning({ name: passkeys.name })
+  const whereOwnPasskey = and(eq(passkeys.userId, userId), eq(passkeys.id, id))
+  const [removedPasskey] = await db.delete(passkeys).where(whereOwnPasskey).returning({ name: passkeys.name })
   return removedPasskey?.name ?? null
 }
 
@@ -174,11 +174,11 @@ export async function verifyAuthentication(
   if (!result?.verified) return null
   const { newCounter } = result.authenticationInfo
   // Authenticators that sync passkeys between devices have no counter and always send zero.
-  const isNewUse = newCounter === 0 ? eq(passkeys.counter, 0) : lt(passkeys.counter, newCounter)
+  const whereCounterIncreased = newCounter === 0 ? eq(passkeys.counter, 0) : lt(passkeys.counter, newCounter)
   const updatedRows = await db
     .update(passkeys)
     .set({ counter: newCounter, lastUsedAt: sql`now()` })
-    .where(and(eq(passkeys.id, id), isNewUse))
+    .where(and(eq(passkeys.id, id), whereCounterIncreased))
     .returning({ userId: passkeys.userId })
   return updatedRows[0]?.userId ?? null
 }

@@ -15,8 +15,8 @@ import { removeAllFactors } from './factors.ts'
  * user. Only another user who is an administrator and has just entered the administrator's password or a factor may
  * call it.
  */
-export function resetEndpoint(guard: SignInGuard): Endpoint {
-  return createStepEndpoint(guard, {
+export function resetEndpoint(signInOptions: SignInGuard): Endpoint {
+  return createStepEndpoint(signInOptions, {
     path: '/:id/two-step/reset',
     allowedSessions: 'confirmed',
     body: z.object({}),

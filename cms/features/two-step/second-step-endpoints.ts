@@ -13,15 +13,15 @@ import { acceptCode } from './announce.ts'
 import { createStepEndpoint, refuse, type StepRequest } from './endpoint.ts'
 
 /** Endpoints for parked sessions: the user has entered the correct password, but the sign-in is not complete. */
-export function secondStepEndpoints(guard: SignInGuard): Endpoint[] {
+export function secondStepEndpoints(signInOptions: SignInGuard): Endpoint[] {
   return [
-    createStepEndpoint(guard, {
+    createStepEndpoint(signInOptions, {
       path: '/second-step',
       allowedSessions: 'second-step',
       body: z.object({ code: z.string().check(z.maxLength(100)) }),
       handle: (step) => completeSecondStep(step, (req) => acceptCode(req, step.session.user, step.body.code)),
     }),
-    createStepEndpoint(guard, {
+    createStepEndpoint(signInOptions, {
       path: '/second-step/cancel',
       allowedSessions: 'parked',
       body: z.object({}),
@@ -38,11 +38,11 @@ export function secondStepEndpoints(guard: SignInGuard): Endpoint[] {
  * kinds of factors.
  */
 export async function completeSecondStep(
-  { req, session, guard }: StepRequest<unknown>,
+  { req, session, signInOptions }: StepRequest<unknown>,
   check: (req: PayloadRequest) => Promise<boolean>,
 ): Promise<Response> {
   const { user, sid, expiresAt } = session
-  const { trustedProxyHeader } = guard
+  const { trustedProxyHeader } = signInOptions
   const refusal = await refuseFailedCheck(req, { account: user.email, trustedProxyHeader }, () => check(req))
   if (refusal) return refusal
   await withAccountLock(req, user.id, async () =>

@@ -1,29 +1,29 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes, randomInt } from 'node:crypto'
 
 /**
- * Keys are derived from PAYLOAD_SECRET. If that secret changes, stored authenticator apps and recovery codes stop
+ * Keys are derived from PAYLOAD_SECRET. If PAYLOAD_SECRET changes, stored authenticator apps and recovery codes stop
  * working. Passkeys still work.
  */
 type KeyPurpose = 'totp-secret' | 'recovery-code'
 
-function deriveKey(secret: string, purpose: KeyPurpose): Buffer {
-  return Buffer.from(hkdfSync('sha256', secret, '', `nusa cms ${purpose}`, 32))
+function deriveKey(payloadSecret: string, purpose: KeyPurpose): Buffer {
+  return Buffer.from(hkdfSync('sha256', payloadSecret, '', `nusa cms ${purpose}`, 32))
 }
 
 /** @param userId becomes part of the authenticated data, so that the secret can be decrypted only for this user */
-export function encryptSecret(plain: string, secret: string, userId: number): string {
+export function encryptSecret(totpSecret: string, payloadSecret: string, userId: number): string {
   const nonce = randomBytes(12)
-  const cipher = createCipheriv('aes-256-gcm', deriveKey(secret, 'totp-secret'), nonce)
+  const cipher = createCipheriv('aes-256-gcm', deriveKey(payloadSecret, 'totp-secret'), nonce)
   cipher.setAAD(Buffer.from(String(userId)))
-  const encrypted = Buffer.concat([cipher.update(plain, 'utf8'), cipher.final()])
+  const encrypted = Buffer.concat([cipher.update(totpSecret, 'utf8'), cipher.final()])
   return Buffer.concat([nonce, cipher.getAuthTag(), encrypted]).toString('base64')
 }
 
 /** Returns null if the secret was encrypted with another key or for another user. */
-export function decryptSecret(encryptedSecret: string, secret: string, userId: number): string | null {
+export function decryptSecret(encryptedSecret: string, payloadSecret: string, userId: number): string | null {
   const bytes = Buffer.from(encryptedSecret, 'base64')
   try {
-    const decipher = createDecipheriv('aes-256-gcm', deriveKey(secret, 'totp-secret'), bytes.subarray(0, 12))
+    const decipher = createDecipheriv('aes-256-gcm', deriveKey(payloadSecret, 'totp-secret'), bytes.subarray(0, 12))
     decipher.setAAD(Buffer.from(String(userId)))
     decipher.setAuthTag(bytes.subarray(12, 28))
     return decipher.update(bytes.subarray(28), undefined, 'utf8') + decipher.final('utf8')
@@ -37,7 +37,7 @@ const recoveryCodeCount = 10
 /** Letters and digits that do not look alike: no i, l, o, 0 and 1. */
 const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789'
 
-/** Creates ten recovery codes of about 59 random bits, such as `green-beans-ok`. */
+/** Creates ten recovery codes of about 59 random bits, such as `k7fqm-x3wpt-9a`. */
 export function createRecoveryCodes(): string[] {
   const randomLetter = () => alphabet.charAt(randomInt(alphabet.length))
   return Array.from({ length: recoveryCodeCount }, () =>
@@ -51,8 +51,8 @@ export function normaliseCode(code: string): string {
 }
 
 /** The hash depends on PAYLOAD_SECRET, so codes cannot be guessed from a copy of the database. */
-export function hashRecoveryCode(code: string, secret: string, userId: number): string {
-  return createHmac('sha256', deriveKey(secret, 'recovery-code'))
+export function hashRecoveryCode(code: string, payloadSecret: string, userId: number): string {
+  return createHmac('sha256', deriveKey(payloadSecret, 'recovery-code'))
     .update(`${userId}:${normaliseCode(code)}`)
     .digest('hex')
 }

@@ -8,9 +8,9 @@ import { changeAndRespond, createStepEndpoint, refuse } from './endpoint.ts'
 import { readTwoStepState } from './two-step-state.ts'
 
 /** Endpoints with which users end their own sessions. An ended session is refused from its next request on. */
-export function sessionEndpoints(guard: SignInGuard): Endpoint[] {
+export function sessionEndpoints(signInOptions: SignInGuard): Endpoint[] {
   return [
-    createStepEndpoint(guard, {
+    createStepEndpoint(signInOptions, {
       path: '/sessions/end',
       allowedSessions: 'manage',
       body: z.object({ id: z.string() }),
@@ -24,7 +24,7 @@ export function sessionEndpoints(guard: SignInGuard): Endpoint[] {
           return {}
         }),
     }),
-    createStepEndpoint(guard, {
+    createStepEndpoint(signInOptions, {
       path: '/sessions/end-others',
       allowedSessions: 'manage',
       body: z.object({}),

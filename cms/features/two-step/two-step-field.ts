@@ -1,6 +1,6 @@
 import type { CollectionConfig, UIField } from 'payload'
 
-/** Shows whether two-step sign-in is on. In the form of another user it can reset two-step sign-in. */
+/** Shows whether two-step sign-in is on, and lets administrators reset it for other users. */
 export const createTwoStepField = (): UIField => ({
   name: 'two_step',
   type: 'ui',
@@ -14,7 +14,7 @@ export const createTwoStepField = (): UIField => ({
   },
 })
 
-/** Adds a notice to the list of documents. It is shown in sessions that have not passed a second factor. */
+/** Adds a notice to the list of documents, for sessions that have not passed a second factor. */
 export function withDocumentsNotice(documents: CollectionConfig): CollectionConfig {
   const { admin } = documents
   const beforeListTable = ['/features/two-step/admin/DocumentsNotice.tsx#DocumentsNotice']

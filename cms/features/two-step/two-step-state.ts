@@ -41,7 +41,7 @@ export async function readTwoStepState(
     .from(passkeys)
     .where(eq(passkeys.userId, user.id))
     .orderBy(asc(createdAt))
-  const isSignedIn = sql`exists (select from users_sessions where users_sessions.id = ${cmsSessions.id} and expires_at > now())`
+  const whereSignedIn = sql`exists (select from users_sessions where users_sessions.id = ${cmsSessions.id} and expires_at > now())`
   const sessions = await db
     .select({
       id: cmsSessions.id,
@@ -50,7 +50,7 @@ export async function readTwoStepState(
       lastSeenAt: cmsSessions.lastSeenAt,
     })
     .from(cmsSessions)
-    .where(and(eq(cmsSessions.userId, user.id), isNull(cmsSessions.parkedUntil), isSignedIn))
+    .where(and(eq(cmsSessions.userId, user.id), isNull(cmsSessions.parkedUntil), whereSignedIn))
     .orderBy(desc(cmsSessions.lastSeenAt))
   const toIsoText = (text: string) => new Date(text).toISOString()
   return {

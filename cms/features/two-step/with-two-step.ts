@@ -7,15 +7,15 @@ import { secondStepEndpoints } from './second-step-endpoints.ts'
 import { sessionEndpoints } from './session-endpoints.ts'
 
 /** Adds the endpoints of two-step sign-in before Payload's endpoints. */
-export function withTwoStep(config: SanitizedConfig, guard: SignInGuard): SanitizedConfig {
+export function withTwoStep(config: SanitizedConfig, signInOptions: SignInGuard): SanitizedConfig {
   const endpoints = config.collections.find(({ slug }) => slug === 'users')?.endpoints
   if (!endpoints) throw new Error('The collection users has no endpoints.')
   endpoints.unshift(
-    ...secondStepEndpoints(guard),
-    ...manageEndpoints(guard),
-    ...passkeyEndpoints(guard),
-    ...sessionEndpoints(guard),
-    resetEndpoint(guard),
+    ...secondStepEndpoints(signInOptions),
+    ...manageEndpoints(signInOptions),
+    ...passkeyEndpoints(signInOptions),
+    ...sessionEndpoints(signInOptions),
+    resetEndpoint(signInOptions),
   )
   return config
 }

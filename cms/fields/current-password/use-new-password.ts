@@ -21,7 +21,7 @@ export function useNewPasswordFields(): string | undefined {
   const { isEditing } = useDocumentInfo()
   const isModified = useFormModified()
   const isProcessing = useFormProcessing()
-  // Payload resets this flag after a successful save, so after a save it means that the save was refused.
+  // Payload resets this flag after a successful save. If the flag is still set after a save, the save was refused.
   const isRefused = useFormSubmitted()
   const { getField, setModified } = useForm()
   const password = useFormFields(([fields]) => fields.password?.value)

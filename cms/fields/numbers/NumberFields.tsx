@@ -121,6 +121,7 @@ export const PriceField: NumberFieldClientComponent = (props) => {
   const describeProblem = (value: unknown) => {
     const warning = lowPriceWarning(value)
     if (warning) return translateMessage(warning, language)
+    // The number of an input with decimals has a more precise message.
     const price = typeof value === 'string' ? parseDecimalInput(formatNumberInput(value)) : value
     const result = checkPrice(price)
     return result !== true && translateMessage(result, language)

@@ -88,10 +88,10 @@ export function integerField(
 }
 
 interface RangeOptions {
-  /** The arrays that contain the row. The last one is the price table. */
+  /** The arrays that contain the row. The last array is the price table. */
   arrayNames: readonly string[]
   /** Returns an additional error about the first count, or null. */
-  startError?: (from: number, entry: Record<string, unknown>) => string | null
+  startError?: (firstCount: number, entry: Record<string, unknown>) => string | null
 }
 
 /**

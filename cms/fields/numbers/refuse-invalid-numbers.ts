@@ -35,6 +35,7 @@ function findInvalidNumbers(fields: readonly FlattenedField[], data: unknown): F
 const prefixPaths = (start: string, errors: FieldError[]) =>
   errors.map(({ path, message }) => ({ path: `${start}.${path}`, message }))
 
+/** Returns the form's message for a value that is not a number. */
 function numberHint(field: NumberField): string {
   const result = isRupiah(field) ? checkRupiah(Number.NaN, false) : true
   return result === true ? 'Please enter a number, for example 12.' : result

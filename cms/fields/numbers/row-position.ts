@@ -6,10 +6,10 @@ export interface RowPosition {
 }
 
 /**
- * Returns the array that contains the row, and the index of the row; null if no array contains it.
+ * Returns the array that contains the row, and the index of the row. Returns null if no array contains it.
  * @param listNames the names of the nested arrays that contain the row: `['pricing', 'person_tiers']`
- * @param path the path of the validated field. Payload passes it only when it saves a form. Without it, the row is
- *   found by its id
+ * @param path the path of the validated field. Payload passes the path only when it saves a form. Without a path,
+ *   the row is found by its id
  */
 export function findRowPosition(
   data: unknown,

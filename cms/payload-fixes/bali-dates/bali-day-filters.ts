@@ -39,7 +39,8 @@ export function toBaliDayFilter(where: Where): Where {
 }
 
 function toDayCondition(path: string, operator: string, constraint: WhereField): Where {
-  const days = parsePickedDays(new Map<string, unknown>(Object.entries(constraint)).get(operator))
+  const value: unknown = Reflect.get(constraint, operator)
+  const days = parsePickedDays(value)
   const [firstDay] = days
   if (!firstDay) return { [path]: constraint }
   switch (operator) {

@@ -3,8 +3,8 @@ import { languageOf } from '../../core/i18n/language.ts'
 import { instantText } from '../../core/i18n/times.ts'
 
 /**
- * Payload's components use this pattern. It includes the offset, because a date that is written before `setBaliTime`
- * has run is in the computer's time zone.
+ * Payload's components use this pattern. The pattern includes the offset, because a date that is written before
+ * `setBaliTime` has run is in the computer's time zone.
  */
 export const instantPattern = 'd MMM yyyy, HH:mm xxx'
 

@@ -14,8 +14,8 @@ const id: typeof en = {
 const bulkUploadTexts: Translations<typeof en> = { en, id }
 
 /**
- * Translates the result of uploading several files. Payload writes it only in English, and writes '1 files' for a
- * single file. Other notifications are returned unchanged.
+ * Translates the result of uploading several files. Payload writes the result only in English, and writes '1 files' for
+ * a single file. Other notifications are returned unchanged.
  *
  * Payload 3.90.1; tested by `translate-result.test.ts`. Remove it when the results of a bulk upload are translated.
  */

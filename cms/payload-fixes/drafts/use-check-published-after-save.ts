@@ -8,8 +8,8 @@ interface Options {
 }
 
 /**
- * Checks after each save whether the entry is published. A schedule or another user may have published or unpublished
- * it, and the response to a saved draft does not contain the current status.
+ * Checks after each save whether the entry is published. A schedule or another user may have published or
+ * unpublished the entry, and the response to a saved draft does not contain the current status.
  */
 export function useCheckPublishedAfterSave({ savedAt, readIsPublished, onResult }: Options): void {
   const lastCheckedSave = useRef(savedAt)

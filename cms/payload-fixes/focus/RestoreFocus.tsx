@@ -18,6 +18,7 @@ export function RestoreFocus() {
   const anchor = useRef<HTMLSpanElement>(null)
   const lastFocus = useRef<LastFocus | null>(null)
   const isProcessing = useFormProcessing()
+  // These hooks render again when the form or a drawer changes.
   useAllFormFields()
   useModal()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

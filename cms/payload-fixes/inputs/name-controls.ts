@@ -41,7 +41,7 @@ const rules: Rule[] = [
 
 const unnamedInputs = ':is(input, textarea, [role="textbox"]):not([type="hidden"], [type="file"], [aria-labelledby])'
 
-/** Names each control without an accessible name by what it does, or by its field. */
+/** Names the controls that have no accessible name: by their action, or by their field. */
 export function nameControls(root: ParentNode, texts: ControlTexts): void {
   for (const { selector, textKey, subject } of rules)
     for (const control of root.querySelectorAll<HTMLElement>(selector))

@@ -15,9 +15,9 @@ function useGuardedPages(): Set<GuardedPage> {
  * Asks for confirmation before the browser's Back or Forward leaves a page with unsaved changes. The listener must be
  * added before Next's listener, which navigates immediately.
  *
- * Also loads the page of a history entry in which Next has stored no state. Payload adds such entries when the filters of a list
- * change, and Next would keep showing the previous page. A link to an anchor (`#…`) also adds an entry without state,
- * but its page is already shown.
+ * Also loads the page of a history entry in which Next has stored no state. Payload adds such entries when the filters
+ * of a list change, and Next would keep showing the previous page. A link to an anchor (`#…`) also adds an entry
+ * without state, but its page is already shown.
  *
  * Payload 3.90.1; tested by `e2e/own/article-form.spec.ts`. Remove it when lists change their URL through Next's
  * router.

@@ -46,6 +46,6 @@ const readPagePath = ({ location }: HistoryWindow): string => location.pathname 
 const readHistoryIndex = ({ navigation }: HistoryWindow): number | undefined => navigation?.currentEntry?.index
 
 /** Returns 1, which undoes one step back, if a position is unknown. */
-function countSteps(historyIndex: number | undefined, from: number | undefined): number {
-  return historyIndex === undefined || from === undefined ? 1 : historyIndex - from
+function countSteps(historyIndex: number | undefined, currentIndex: number | undefined): number {
+  return historyIndex === undefined || currentIndex === undefined ? 1 : historyIndex - currentIndex
 }

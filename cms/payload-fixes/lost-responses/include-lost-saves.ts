@@ -20,14 +20,14 @@ const sentValuesSchema = z.record(z.string(), z.unknown())
 export function includeLostSaves(send: Fetch, apiRoute: string): Fetch {
   const lostSaves = new Map<string, SentValues[]>()
   return async (address, init) => {
-    const entry = parseSavedPath(address, init, apiRoute)
-    const sentValues = entry === null ? null : parseSentValues(init?.body)
-    if (entry === null || sentValues === null) return send(address, init)
-    const earlierSaves = lostSaves.get(entry) ?? []
+    const savedPath = parseSavedPath(address, init, apiRoute)
+    const sentValues = savedPath === null ? null : parseSentValues(init?.body)
+    if (savedPath === null || sentValues === null) return send(address, init)
+    const earlierSaves = lostSaves.get(savedPath) ?? []
     const rememberSave = () => {
       // Passwords must not be copied into memory outside of the form.
       if (sentValues.password) return
-      lostSaves.set(entry, [...earlierSaves, sentValues].slice(-maxRememberedSaves))
+      lostSaves.set(savedPath, [...earlierSaves, sentValues].slice(-maxRememberedSaves))
     }
     const addEarlierSaves = () => {
       const values = { ...sentValues, [unansweredSavesField]: earlierSaves }
@@ -35,7 +35,7 @@ export function includeLostSaves(send: Fetch, apiRoute: string): Fetch {
     }
     try {
       const response = await send(address, earlierSaves.length === 0 ? init : addEarlierSaves())
-      if (response.ok) lostSaves.delete(entry)
+      if (response.ok) lostSaves.delete(savedPath)
       // A hosting platform answers with a 5xx status after a timeout, although the save may have succeeded.
       if (response.status >= 500) rememberSave()
       return response

@@ -18,9 +18,9 @@ export const lostResponseTexts: Translations<LostResponseTexts> = {
   },
   id: {
     lostCreation:
-      'CMS tidak menjawab, jadi ini mungkin sudah tersimpan, mungkin belum. Yang Anda ketik masih ada di sini: lihat di tab lain apakah sudah ada dalam daftar, dan tekan lagi jika belum.',
+      'CMS tidak menjawab, jadi ini mungkin sudah tersimpan, mungkin belum. Yang Anda ketik masih ada di sini: lihat di tab lain apakah sudah ada dalam daftar, dan simpan lagi jika belum.',
     lostChange:
-      'CMS tidak menjawab, jadi ini mungkin sudah tersimpan, mungkin belum. Yang Anda ketik masih ada di sini: tekan lagi.',
+      'CMS tidak menjawab, jadi ini mungkin sudah tersimpan, mungkin belum. Yang Anda ketik masih ada di sini: simpan lagi.',
     lostRow: 'CMS tidak menjawab. Mohon periksa koneksi Anda: baris baru muncul begitu koneksi kembali.',
     noResponse: 'CMS tidak menjawab. Mohon periksa koneksi Anda lalu coba lagi.',
   },

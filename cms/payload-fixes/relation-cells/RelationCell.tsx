@@ -17,8 +17,8 @@ import { parseRelatedEntries, type RelatedEntry } from './related.ts'
 type Props = DefaultServerCellComponentProps
 
 /**
- * Shows the titles of related entries. Payload's cell loads the titles only when its row becomes visible, and until
- * then shows that there are no related entries. After a row has moved up, the cell never loads them.
+ * Shows the titles of related entries. Payload's cell shows that there are no related entries until its row becomes
+ * visible. After a row has moved up, the cell never loads the titles.
  *
  * Payload 3.90.1; tested by `e2e/content/editor.spec.ts`. Remove it when Payload's cell waits for its entries, also
  * in a row that moved.
@@ -45,12 +45,13 @@ async function loadListEntry({ collection, id }: RelatedEntry, { payload, i18n }
   const untitledText = `${i18n.t('general:untitled')} - ID: ${id}`
   const config = payload.config.collections.find(({ slug }) => slug === collection)
   if (!config) return { name: untitledText }
-  const storedEntry = await loadRelated(payload, config.slug)(id)
+  const loadById = getRelatedLoader(payload, config.slug)
+  const storedEntry = await loadById(id)
   return toListEntry(storedEntry, config.admin.useAsTitle ?? 'id', untitledText)
 }
 
 /** All cells of a response share one look-up per collection. */
-const loadRelated = cache((payload: Payload, collection: CollectionSlug) =>
+const getRelatedLoader = cache((payload: Payload, collection: CollectionSlug) =>
   createBatchLoader(async (ids: (number | string)[]) => findRelated(collection, ids, await createUserRequest(payload))),
 )
 

@@ -4,12 +4,12 @@ import { RefusalError } from '../../core/errors/refusal.ts'
 import { fileTooLargeMessage } from '../../core/http/upload-limit.ts'
 
 /**
- * Answers requests that cannot be parsed with 400 instead of 500, and logs them in one line. Payload logs the errors
+ * Answers 400 instead of 500 to requests that cannot be parsed, and logs one line for each. Payload logs the errors
  * of its parsers with a stack before any hook runs. Must be the last change of the configuration, so that every
  * endpoint is covered.
  *
- * Payload 3.90.1; tested by `requests.integration.test.ts`. Remove it when requests that cannot be parsed are
- * answered with 400.
+ * Payload 3.90.1; tested by `requests.integration.test.ts`. Remove it when Payload answers 400 to requests
+ * that cannot be parsed.
  */
 export function answerClientErrors(config: SanitizedConfig): SanitizedConfig {
   // Payload shares lists of endpoints between collections, so they must not be changed in place.

@@ -1,8 +1,8 @@
 import { onEachRequest } from '../../core/http/each-request.ts'
 
 /**
- * Makes Next answer a path that is not UTF-8, such as `/admin/%ED%A0%80`, as an unknown URL instead of 500. Its
- * router decodes every path with `decodeURIComponent`, which throws.
+ * Makes Next treat a path that is not UTF-8, such as `/admin/%ED%A0%80`, as an unknown URL instead of answering 500.
+ * Next's router decodes every path with `decodeURIComponent`, which throws.
  *
  * Next 16.4.6; tested by `decodable-path.test.ts`. Remove it when Next answers such a path with 400 or 404.
  */

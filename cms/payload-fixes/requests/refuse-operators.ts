@@ -5,9 +5,9 @@ import { isObject } from '../../core/is-object.ts'
  * Thrown for a condition whose operator the column does not support. Payload 3.90.1 compares numbers, dates and options
  * with `ilike`, and has no `all` in PostgreSQL.
  *
- * It is a `QueryError`, because Payload's lists then show no entries instead of an error page.
+ * Extends `QueryError`, because Payload's lists show no entries for a `QueryError`, and an error page for other errors.
  */
-class OperatorError extends QueryError {
+class ConditionError extends QueryError {
   constructor(path: string, message: string) {
     super([{ path }])
     this.message = message
@@ -30,14 +30,14 @@ interface QueryTarget {
  */
 export function refuseUnsupportedOperators(where: unknown, target: QueryTarget): void {
   if (where === undefined || where === null) return
-  if (!isObject(where)) throw new OperatorError('where', 'The query parameter "where" must be an object.')
+  if (!isObject(where)) throw new ConditionError('where', 'The query parameter "where" must be an object.')
   for (const [path, constraint] of Object.entries(where)) {
     if (/^(and|or)$/i.test(path) && Array.isArray(constraint)) {
       for (const part of constraint) refuseUnsupportedOperators(part, target)
       continue
     }
     if (!isObject(constraint)) {
-      throw new OperatorError(path, `The condition for "${path}" must name an operator.`)
+      throw new ConditionError(path, `The condition for "${path}" must name an operator.`)
     }
     const type = findColumnType(path, target)
     for (const [operator, value] of Object.entries(constraint)) checkCondition({ path, operator, value, type })
@@ -53,17 +53,17 @@ interface Condition {
 
 function checkCondition({ path, operator, value, type }: Condition): void {
   if (unsupportedOperators.has(operator)) {
-    throw new OperatorError(path, `The operator "${operator}" is not supported.`)
+    throw new ConditionError(path, `The operator "${operator}" is not supported.`)
   }
   // The value is a filter of related entries. Payload checks its paths.
   if (operator === 'contains' && isObject(value)) return
   const operators = type && operatorsByColumnType[type]
   if (operators && !operators.has(operator)) {
-    throw new OperatorError(path, `The operator "${operator}" cannot be used with "${path}".`)
+    throw new ConditionError(path, `The operator "${operator}" cannot be used with "${path}".`)
   }
   const needsText = patternOperators.has(operator) || type === 'insideJson'
   if (needsText && typeof value === 'object') {
-    throw new OperatorError(path, `The operator "${operator}" for "${path}" needs a text.`)
+    throw new ConditionError(path, `The operator "${operator}" for "${path}" needs a text.`)
   }
 }
 
@@ -120,7 +120,7 @@ function columnTypeOfField(field: FlattenedField, path: string): ColumnType | nu
     case 'radio':
       return 'option'
     case 'select':
-      // Payload describes the collection of a related entry as a select, but it has no column.
+      // Payload describes the collection of a related entry as a select, but the collection has no column.
       if (field.name === 'relationTo') return null
       return field.hasMany ? 'list' : 'option'
     case 'relationship':

@@ -79,7 +79,7 @@ function parseSortPath(text: string): string {
   return path.replace(/^((version|parent)\.)+/, '')
 }
 
-/** Returns whether the user may read the field, and may read each related collection on the path as a whole. */
+/** Returns whether the user may read the field, and all entries of each related collection on the path. */
 async function isPathReadable(path: string, fields: FlattenedField[], req: PayloadRequest): Promise<boolean> {
   const { payload } = req
   const steps = getLocalizedPaths({ fields, incomingPath: path, payload, overrideAccess: false })

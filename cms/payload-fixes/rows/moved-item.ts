@@ -12,7 +12,7 @@ export interface MovedItem {
   count: number
 }
 
-const announcements: [RegExp, (ids: string[]) => Move][] = [
+const announcementPatterns: [RegExp, (ids: string[]) => Move][] = [
   [/^Picked up draggable item (.+)\.$/, ([id = '']) => ({ kind: 'picked_up', id })],
   [/^Draggable item .+ was moved over droppable area (.+)\.$/, ([targetId = '']) => ({ kind: 'over', targetId })],
   [/^Draggable item .+ is no longer over a droppable area\.$/, () => ({ kind: 'outside' })],
@@ -21,7 +21,7 @@ const announcements: [RegExp, (ids: string[]) => Move][] = [
 ]
 
 export function parseMove(announcement: string): Move | null {
-  for (const [pattern, createMove] of announcements) {
+  for (const [pattern, createMove] of announcementPatterns) {
     const match = pattern.exec(announcement)
     if (match) return createMove(match.slice(1))
   }
@@ -32,7 +32,7 @@ export function parseMove(announcement: string): Move | null {
  * Returns the item after a move; positions are counted from 1.
  *
  * @param ids the ids of the list before the move
- * @param title the title of the item that has the focus; empty if it is unknown
+ * @param title the title of the item that has the focus; empty if unknown
  */
 export function updateMovedItem(
   item: MovedItem | null,

@@ -1,7 +1,8 @@
 import type { FormState, Row } from 'payload'
 
 /**
- * Returns the lists with new rows, with these rows expanded. Rows that the user expanded or collapsed stay unchanged.
+ * Returns the lists that have new rows, and expands the new rows. Rows that the user expanded or collapsed stay
+ * unchanged.
  */
 export function expandNewRows(fields: FormState): [path: string, rows: Row[]][] {
   return Object.entries(fields).flatMap(([path, { rows }]) => {

@@ -12,7 +12,7 @@ interface FormStateRequest {
 }
 
 /**
- * Wraps the request for a form's state to repeat it if it fails while a new row waits for its fields. Payload would
+ * Wraps the request for a form's state, and repeats failed requests while a new row waits for its fields. Payload would
  * show the row as loading until the form is changed again.
  *
  * Payload 3.90.1; tested by `request-rows-again.dom.test.ts`. Remove it when Payload repeats a failed request for the

@@ -12,9 +12,9 @@ import { useEffect } from 'react'
  */
 export function DefaultToPublish() {
   const { hasPublishedDoc, id, setUnpublishedVersionCount, unpublishedVersionCount } = useDocumentInfo()
-  const isUncounted = id !== undefined && !hasPublishedDoc && unpublishedVersionCount === 0
+  const startsWithUnpublish = id !== undefined && !hasPublishedDoc && unpublishedVersionCount === 0
   useEffect(() => {
-    if (isUncounted) setUnpublishedVersionCount(1)
-  }, [isUncounted, setUnpublishedVersionCount])
+    if (startsWithUnpublish) setUnpublishedVersionCount(1)
+  }, [startsWithUnpublish, setUnpublishedVersionCount])
   return null
 }

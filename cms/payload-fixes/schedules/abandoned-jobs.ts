@@ -24,17 +24,17 @@ const failureMessage = 'The CMS was stopped three times while doing this. Please
 export async function releaseAbandonedJobs({ db }: Payload): Promise<void> {
   const now = Date.now()
   const startCount = sql<number>`coalesce(${jobs.totalTried}, 0) + 1`
-  const isAbandoned = and(
+  const whereAbandoned = and(
     eq(jobs.processing, true),
     isNull(jobs.completedAt),
     lt(jobs.updatedAt, new Date(now - abandonedAfterMs).toISOString()),
   )
   const releasedFields = { processing: false, totalTried: startCount, updatedAt: new Date(now).toISOString() }
-  const hasTooManyStarts = sql`${startCount} >= ${maxStarts}`
+  const whereTooManyStarts = sql`${startCount} >= ${maxStarts}`
   // Clears `processing`, so that the second update does not match these jobs. Jobs with `hasError` are never claimed.
   await db.drizzle
     .update(jobs)
     .set({ ...releasedFields, hasError: true, error: { message: failureMessage } })
-    .where(and(isAbandoned, hasTooManyStarts))
-  await db.drizzle.update(jobs).set(releasedFields).where(isAbandoned)
+    .where(and(whereAbandoned, whereTooManyStarts))
+  await db.drizzle.update(jobs).set(releasedFields).where(whereAbandoned)
 }

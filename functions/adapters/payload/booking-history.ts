@@ -13,7 +13,7 @@ import { createTripLinks, offerPagePath, toBookingView, toIsoInstant } from './b
 import type { Connection } from './connect.ts'
 import { inSnapshot } from './in-transaction.ts'
 
-const isBilled = and(eq(bookings.invoice_id, invoices.id), ne(bookings.status, 'cancelled'))
+const whereBilled = and(eq(bookings.invoice_id, invoices.id), ne(bookings.status, 'cancelled'))
 
 /**
  * The day until which a booking counts as upcoming: the first day, or the pickup day if staff moved the pickup to a
@@ -21,7 +21,7 @@ const isBilled = and(eq(bookings.invoice_id, invoices.id), ne(bookings.status, '
  */
 const historyDay = sql<string>`greatest(${bookings.booking_date}, ${bookings.pickup_date})`
 
-function isAfterCursor({ when, after }: BookingHistoryQuery) {
+function whereAfterCursor({ when, after }: BookingHistoryQuery) {
   const cursor = after === undefined ? null : parseHistoryCursor(after)
   if (!cursor) return undefined
   const rowPosition = sql`(${historyDay}, ${bookings.id})`
@@ -44,7 +44,7 @@ export function createHistoryReader(connection: Connection, now: () => Date): Bo
           day: historyDay,
           page: offerPagePath,
           invoice: invoices,
-          billedCount: db.$count(bookings, isBilled),
+          billedCount: db.$count(bookings, whereBilled),
         })
         .from(bookings)
         .innerJoin(invoices, eq(invoices.id, bookings.invoice_id))
@@ -56,7 +56,7 @@ export function createHistoryReader(connection: Connection, now: () => Date): Bo
           and(
             eq(bookings.user_id, traveller.id),
             isUpcoming ? gte(historyDay, today) : lt(historyDay, today),
-            isAfterCursor(query),
+            whereAfterCursor(query),
           ),
         )
         .orderBy(order(historyDay), order(bookings.id))

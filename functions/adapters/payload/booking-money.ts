@@ -13,7 +13,7 @@ import type { Connection } from './connect.ts'
 export type BookingMoney = Pick<BookingView, 'paid_amount' | 'gives_back' | 'refund'>
 
 /**
- * Returns for each booking of these invoices the paid amount, the amount that a cancellation refunds now, and the
+ * For each booking of these invoices, returns the paid amount, the amount that a cancellation refunds now, and the
  * refund.
  */
 export async function readBookingMoney(

@@ -11,7 +11,7 @@ import {
 import { formatPhone } from '@nusa/shared/phones/numbers'
 import type { BookedOffer, NewInvoice } from '../../ports/new-invoice.ts'
 
-/** The columns that are inserted. All other columns have defaults. */
+/** All other columns have defaults. */
 export const invoiceColumns = [
   'id',
   'order_number',
@@ -61,7 +61,7 @@ export function toInvoiceRow(
   }
 }
 
-/** The columns that are inserted. All other columns have defaults. */
+/** All other columns have defaults. */
 export const bookingColumns = [
   'status',
   'payment_status',

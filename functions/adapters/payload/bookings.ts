@@ -109,9 +109,9 @@ export function payloadBookings(connection: Connection, now: () => Date, lock: L
         .where(and(eq(bookings.id, bookingId), eq(bookings.user_id, traveller.id)))
       return booking ? findInvoice(booking.invoiceId) : null
     },
-    async findBookingBeforeChange(bookingId, before) {
+    async findBookingBeforeChange(bookingId, earlierValues) {
       const [row] = await db.select(storedBookingColumns).from(bookings).where(eq(bookings.id, bookingId))
-      return row ? toBookingBefore(row, before) : null
+      return row ? toBookingBefore(row, earlierValues) : null
     },
     async storePayment(id, { referenceId, url, amount }) {
       const updatedRows = await db

@@ -19,11 +19,11 @@ export function cacheByVersion<Id, Value>(
       if (cachedEntry?.version === version) values.set(id, cachedEntry.value)
     }
     const uncachedVersions = [...versions].filter(([id]) => !values.has(id))
-    const readValues =
+    const uncachedValues =
       uncachedVersions.length > 0 ? await read(uncachedVersions.map(([id]) => id)) : new Map<Id, Value>()
     if (cache.size + uncachedVersions.length > maxEntries) cache.clear()
     for (const [id, version] of uncachedVersions) {
-      const value = readValues.get(id)
+      const value = uncachedValues.get(id)
       if (value === undefined) continue
       values.set(id, value)
       cache.set(id, { version, value })

@@ -21,8 +21,11 @@ import { queueMails } from './queue-mails.ts'
 import { storeEvents } from './store-events.ts'
 
 /** Selects invoices whose payment may still be open at the provider. */
-const isPossiblyOpen = and(inArray(invoices.status, ['pending', 'cancelled']), isNotNull(invoices.payment_reference_id))
-const isWithdrawn = and(isPossiblyOpen, isNull(invoices.payment_url))
+const wherePossiblyOpen = and(
+  inArray(invoices.status, ['pending', 'cancelled']),
+  isNotNull(invoices.payment_reference_id),
+)
+const whereWithdrawn = and(wherePossiblyOpen, isNull(invoices.payment_url))
 
 export function payloadCancellations(connection: Connection, now: () => Date): Cancellations {
   const { db } = connection
@@ -31,7 +34,7 @@ export function payloadCancellations(connection: Connection, now: () => Date): C
    * met. Each attempt sets `updatedAt`. The sweep tries the invoice with the oldest `updatedAt` first, so an invoice
    * that cannot be closed does not block other invoices.
    */
-  async function withdrawPaymentUrl(invoiceId: string, condition: typeof isPossiblyOpen): Promise<string | null> {
+  async function withdrawPaymentUrl(invoiceId: string, condition: typeof wherePossiblyOpen): Promise<string | null> {
     const [row] = await db
       .update(invoices)
       .set({ payment_url: null, updatedAt: now().toISOString() })
@@ -66,8 +69,8 @@ export function payloadCancellations(connection: Connection, now: () => Date): C
         await storeEvents(client, invoiceRow.id, [toCancellationEvent(request, decidedCancellation)], request.at)
         return { refund: cancellation.refund, isNew: true }
       }),
-    withdrawPayment: (invoiceId) => withdrawPaymentUrl(invoiceId, isPossiblyOpen),
-    claimWithdrawnPayment: (invoiceId) => withdrawPaymentUrl(invoiceId, isWithdrawn),
+    withdrawPayment: (invoiceId) => withdrawPaymentUrl(invoiceId, wherePossiblyOpen),
+    claimWithdrawnPayment: (invoiceId) => withdrawPaymentUrl(invoiceId, whereWithdrawn),
     async clearPayment(invoiceId, referenceId) {
       await db
         .update(invoices)
@@ -85,7 +88,7 @@ export function payloadCancellations(connection: Connection, now: () => Date): C
       const rows = await db
         .select({ id: invoices.id })
         .from(invoices)
-        .where(isWithdrawn)
+        .where(whereWithdrawn)
         .orderBy(asc(invoices.updatedAt))
         .limit(limit)
       return rows.map(({ id }) => id)

@@ -36,8 +36,8 @@ import type { Connection } from './connect.ts'
 const noRichText = () => ''
 
 const findOptions = { pagination: false, overrideAccess: false } as const
-const isPublished: Where = { _status: { equals: 'published' } }
-const isActive: Where = { status: { equals: 'active' } }
+const wherePublished: Where = { _status: { equals: 'published' } }
+const whereActive: Where = { status: { equals: 'active' } }
 
 function whereIds(ids: readonly (number | string)[], condition: Where): Where {
   return { and: [{ id: { in: ids } }, condition] }
@@ -81,7 +81,7 @@ export function createOfferReader({ payload }: Connection, log: Log) {
 
   async function readTimeZones(destinationIds: readonly number[]) {
     if (destinationIds.length === 0) return new Map<number, Pick<Destination, 'time_zone'>>()
-    const where = whereIds(destinationIds, isPublished)
+    const where = whereIds(destinationIds, wherePublished)
     const select = { time_zone: true } as const
     const { docs } = await payload.find({ collection: 'destinations', where, depth: 0, select, ...findOptions })
     // Only a missing time zone is replaced. An unknown time zone stays, so that the schema rejects the tours of this
@@ -95,7 +95,7 @@ export function createOfferReader({ payload }: Connection, log: Log) {
   }
 
   const readTours = cacheByVersion(async (ids: number[]): Promise<Map<number, CurrentTour>> => {
-    const where = whereIds(ids, isPublished)
+    const where = whereIds(ids, wherePublished)
     const { docs } = await payload.find({
       collection: 'tours',
       where,
@@ -114,7 +114,7 @@ export function createOfferReader({ payload }: Connection, log: Log) {
     })
   })
   const readTransfers = cacheByVersion(async (ids: number[]) => {
-    const where = whereIds(ids, isActive)
+    const where = whereIds(ids, whereActive)
     const select = {
       base_price: true,
       airport_location_id: true,
@@ -137,7 +137,7 @@ export function createOfferReader({ payload }: Connection, log: Log) {
   const readRentals = cacheByVersion(async (ids: number[]) => {
     const { docs } = await payload.find({
       collection: 'car-rentals',
-      where: whereIds(ids, isActive),
+      where: whereIds(ids, whereActive),
       depth: 0,
       ...findOptions,
     })
@@ -146,7 +146,7 @@ export function createOfferReader({ payload }: Connection, log: Log) {
   const readHotels = cacheByVersion(async (ids: string[]) => {
     const { docs } = await payload.find({
       collection: 'hotels',
-      where: whereIds(ids, isPublished),
+      where: whereIds(ids, wherePublished),
       depth: 0,
       ...findOptions,
     })

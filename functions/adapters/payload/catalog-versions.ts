@@ -19,8 +19,8 @@ import type { OfferIds } from '../../ports/catalog.ts'
 import type { Versions } from './cache-by-version.ts'
 import { prepareStatementByKinds, type QueryRunner } from './prepare-statement.ts'
 
-const jsonById = (id: SQL, version: SQL, from: SQL) =>
-  sql`(select coalesce(json_object_agg(${id}, ${version}), '{}') ${from})`
+const jsonById = (id: SQL, version: SQL, fromClause: SQL) =>
+  sql`(select coalesce(json_object_agg(${id}, ${version}), '{}') ${fromClause})`
 
 const hotelId = sql`${hotels.id}`
 
@@ -112,7 +112,8 @@ const withNumericIds = (versions: Record<string, string>) =>
 export async function readVersions(db: QueryRunner, offerIds: OfferIds): Promise<CatalogVersions> {
   const kinds = offerKinds.filter((kind) => offerIds[kind].size > 0)
   const values = Object.fromEntries(kinds.map((kind) => [kind, JSON.stringify([...offerIds[kind]])]))
-  const [found] = rowSchema.parse(await selectVersions(new Set(kinds))(db, values))
+  const selectVersionsOfKinds = selectVersions(new Set(kinds))
+  const [found] = rowSchema.parse(await selectVersionsOfKinds(db, values))
   return {
     taxAndTerms: new Map([['taxAndTerms', found.taxAndTerms ?? '']]),
     cancellation: new Map([['cancellation', found.cancellation]]),

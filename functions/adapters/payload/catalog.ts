@@ -34,7 +34,7 @@ interface StoredPolicies extends CancellationPolicies {
  * Offers and rooms with an invalid cancellation policy cannot be booked, because the refund of a cancellation would be
  * unknown.
  */
-function omitInvalidPolicies(offers: Offers, { defaultId, invalidIds }: StoredPolicies, log: Log): Offers {
+function omitOffersWithInvalidPolicy(offers: Offers, { defaultId, invalidIds }: StoredPolicies, log: Log): Offers {
   if (invalidIds.size === 0) return offers
   const hasValidPolicy = (kind: keyof Offers, { id, cancellation_policy_id }: ProductWithPolicy) => {
     const policyId = cancellation_policy_id ?? defaultId
@@ -107,11 +107,11 @@ export function payloadCatalog(connection: Connection, log: Log, siteUrl: string
     return { url: `${siteUrl}/media/${encodeURIComponent(file)}`, width, height }
   }
 
-  async function readTerms(page: number | null): Promise<TaxAndTerms['terms']> {
-    if (page === null) return null
+  async function readTerms(pageId: number | null): Promise<TaxAndTerms['terms']> {
+    if (pageId === null) return null
     const { docs } = await payload.find({
       collection: 'pages',
-      where: { and: [{ id: { equals: page } }, { _status: { equals: 'published' } }] },
+      where: { and: [{ id: { equals: pageId } }, { _status: { equals: 'published' } }] },
       depth: 0,
       limit: 1,
       overrideAccess: false,
@@ -119,7 +119,8 @@ export function payloadCatalog(connection: Connection, log: Log, siteUrl: string
     const [doc] = docs
     if (!doc) return null
     const version = termsVersion({ id: doc.id, updated_at: doc.updatedAt })
-    return { version, title: doc.title, html: richTextToHtml(new Map())(doc.content) }
+    const toHtml = richTextToHtml(new Map())
+    return { version, title: doc.title, html: toHtml(doc.content) }
   }
 
   return {
@@ -134,7 +135,7 @@ export function payloadCatalog(connection: Connection, log: Log, siteUrl: string
       const cancellation = cancellationById.get('cancellation')
       if (!taxAndTerms || !cancellation)
         throw new Error('The current tax rate, terms and cancellation policies could not be read.')
-      return { ...taxAndTerms, ...omitInvalidPolicies(offers, cancellation, log), cancellation }
+      return { ...taxAndTerms, ...omitOffersWithInvalidPolicy(offers, cancellation, log), cancellation }
     },
     async readCompany() {
       const doc = await payload.findGlobal({ slug: 'settings', depth: 1, select: companyFields, overrideAccess: false })

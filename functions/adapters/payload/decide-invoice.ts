@@ -158,15 +158,15 @@ async function writeDecision(
 export function createInvoiceDecider(connection: Connection, now: () => Date): Bookings['decide'] {
   return (id, decide) =>
     inTransaction(connection, async (tx) => {
-      const before = await lockInvoice(tx, id)
-      if (!before) return null
-      const proposedDecision = decide(before)
+      const lockedInvoice = await lockInvoice(tx, id)
+      if (!lockedInvoice) return null
+      const proposedDecision = decide(lockedInvoice)
       const newStatus = proposedDecision.invoice?.status
-      if (newStatus && !canTransition(invoiceTransitions, before.status, newStatus)) {
-        throw new Error(`An invoice with the status ${before.status} cannot become ${newStatus}.`)
+      if (newStatus && !canTransition(invoiceTransitions, lockedInvoice.status, newStatus)) {
+        throw new Error(`An invoice with the status ${lockedInvoice.status} cannot become ${newStatus}.`)
       }
       const decision = { ...proposedDecision, events: await storeEvents(tx, id, proposedDecision.events, now()) }
-      await writeDecision(tx, before, decision, now())
-      return { before, decision }
+      await writeDecision(tx, lockedInvoice, decision, now())
+      return { before: lockedInvoice, decision }
     })
 }

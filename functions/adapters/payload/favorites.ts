@@ -4,8 +4,8 @@ import type { Favorites } from '../../ports/deps.ts'
 import type { Connection } from './connect.ts'
 
 /**
- * The unique index of traveller and tour prevents duplicates after concurrent clicks. Payload's API would check for
- * duplicates before it writes, which does not prevent them.
+ * The unique index of traveller and tour prevents duplicates after concurrent clicks. Payload's API would only check
+ * for duplicates before it writes.
  */
 export function payloadFavorites({ db }: Connection, now: () => Date): Favorites {
   return {

@@ -53,7 +53,7 @@ export function inSnapshot<T>(
 }
 
 /**
- * Runs `work` with a Payload `req` that uses our transaction. It is needed for passwords, because Payload hashes a
+ * Runs `work` with a Payload `req` that uses our transaction. Password changes need the `req`, because Payload hashes a
  * password only when its API writes the row. The API writes all columns as it has read them. Lock the row first, so
  * that no concurrent change is overwritten.
  */

@@ -20,23 +20,23 @@ const cancellationMail = alias(outgoing_mails, 'cancellation_mail')
 const kindDeletedAfterSending: NoticeKind = 'account_deleted'
 
 /** How long (ms) an email about a changed booking waits for further changes. Each change replaces the waiting email. */
-const changesIntervalMs = 5 * 60 * 1000
+const changedBookingDelayMs = 5 * 60 * 1000
 
 /**
  * An email about a changed booking has no `next_attempt_at` before its first attempt. Otherwise an earlier release that
  * still runs would claim the email, whose kind it does not know, and mark it as failed.
  */
-function isDue(at: Date) {
-  const latestChangeTime = new Date(at.getTime() - changesIntervalMs).toISOString()
-  const isFirstAttempt = and(eq(outgoing_mails.kind, 'booking_changed'), isNull(outgoing_mails.next_attempt_at))
+function whereDue(at: Date) {
+  const latestChangeTime = new Date(at.getTime() - changedBookingDelayMs).toISOString()
+  const whereFirstAttempt = and(eq(outgoing_mails.kind, 'booking_changed'), isNull(outgoing_mails.next_attempt_at))
   return or(
     lte(outgoing_mails.next_attempt_at, at.toISOString()),
-    and(isFirstAttempt, lte(outgoing_mails.createdAt, latestChangeTime)),
+    and(whereFirstAttempt, lte(outgoing_mails.createdAt, latestChangeTime)),
   )
 }
 
 /** Excludes kinds of emails that only a newer release knows. Such emails exist during an update or after a rollback. */
-const isKnownKind = inArray(outgoing_mails.kind, [...mailKinds, ...noticeKinds])
+const whereKnownKind = inArray(outgoing_mails.kind, [...mailKinds, ...noticeKinds])
 
 export function payloadOutbox(connection: Connection, now: () => Date): Outbox {
   const { db } = connection
@@ -56,7 +56,7 @@ export function payloadOutbox(connection: Connection, now: () => Date): Outbox {
    * Excludes the email about a refund until the email about the cancellation of the booking is sent. The order of the
    * queue is not sufficient, because several processes send emails at the same time.
    */
-  const isInOrder = or(
+  const whereInOrder = or(
     ne(outgoing_mails.kind, 'booking_refunded'),
     notExists(
       db
@@ -77,7 +77,7 @@ export function payloadOutbox(connection: Connection, now: () => Date): Outbox {
       const dueMailId = db
         .select({ id: outgoing_mails.id })
         .from(outgoing_mails)
-        .where(and(eq(outgoing_mails.state, 'queued'), isDue(at), isKnownKind, isInOrder))
+        .where(and(eq(outgoing_mails.state, 'queued'), whereDue(at), whereKnownKind, whereInOrder))
         .orderBy(asc(outgoing_mails.next_attempt_at), asc(outgoing_mails.id))
         .limit(1)
         .for('update', { skipLocked: true })

@@ -25,8 +25,8 @@ export function createPaymentLock(
       await client.query('begin')
       await client.query(`set local lock_timeout = ${lockTimeoutMs}`)
       const lock = client.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`payment:${invoiceId}`])
-      const isLocked = await lock.then(() => true, falseIfLockTimedOut)
-      return isLocked ? await work() : busyFailure
+      const hasLock = await lock.then(() => true, falseIfLockTimedOut)
+      return hasLock ? await work() : busyFailure
     } finally {
       // The transaction contains no writes, so its rollback only releases the lock. If the rollback fails, the
       // connection is discarded.

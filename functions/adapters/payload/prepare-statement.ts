@@ -11,7 +11,7 @@ type PreparedStatement = (runner: QueryRunner, values: Record<string, unknown>) 
 
 /**
  * Prepares a statement whose parameters are `sql.placeholder`s. The name must be unique. Postgres plans a prepared
- * statement once per connection, but any other statement for every query, and planning can take longer than running it.
+ * statement only once per connection. Planning can take longer than running the statement.
  */
 export function prepareStatement(name: string, statement: SQL): PreparedStatement {
   const { sql: text, params } = new PgDialect().sqlToQuery(statement)

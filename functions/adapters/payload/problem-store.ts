@@ -47,7 +47,8 @@ export function createProblemStore({ db }: Pick<Connection, 'db'>, log: Log, now
     /** Deletes the problem even if this process did not store it, because another process may have stored it. */
     async clear(key) {
       const time = now().getTime()
-      if (time - (deletionTimes.get(key) ?? -minDeletionIntervalMs) < minDeletionIntervalMs) return
+      const lastDeletionTime = deletionTimes.get(key)
+      if (lastDeletionTime !== undefined && time - lastDeletionTime < minDeletionIntervalMs) return
       await runOrLog(async () => {
         await db.execute(sql`delete from payload_kv where key = ${key}`)
         deletionTimes.set(key, time)

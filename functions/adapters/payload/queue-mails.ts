@@ -67,7 +67,7 @@ const confirmationIntervalMs = 60 * 60 * 1000
 
 /**
  * Queues the email that confirms saved trip details. Members of a group often save one after the other, so the email
- * waits until an hour after the previous email and contains all changes until then. If no detail is missing any more,
+ * waits until an hour after the previous email and contains all changes since then. If no detail is missing any more,
  * the email is sent immediately.
  */
 export async function queueDetailsSavedMail(
@@ -77,13 +77,13 @@ export async function queueDetailsSavedMail(
   at: Date,
   { isCompleted }: Pick<TripChange, 'isCompleted'>,
 ): Promise<void> {
-  const isAboutBooking = and(eq(outgoing_mails.booking, bookingId), eq(outgoing_mails.kind, 'details_saved'))
+  const whereAboutBooking = and(eq(outgoing_mails.booking, bookingId), eq(outgoing_mails.kind, 'details_saved'))
   // Select only emails whose sending has not started. An email that is being sent may not contain this change.
-  const isWaiting = and(isAboutBooking, eq(outgoing_mails.state, 'queued'), eq(outgoing_mails.attempts, 0))
-  const waitingMails = await tx.select({ id: outgoing_mails.id }).from(outgoing_mails).where(isWaiting).for('update')
+  const whereWaiting = and(whereAboutBooking, eq(outgoing_mails.state, 'queued'), eq(outgoing_mails.attempts, 0))
+  const waitingMails = await tx.select({ id: outgoing_mails.id }).from(outgoing_mails).where(whereWaiting).for('update')
   if (waitingMails.length > 0) {
     const dueNowColumns = { next_attempt_at: at.toISOString(), updatedAt: at.toISOString() }
-    if (isCompleted) await tx.update(outgoing_mails).set(dueNowColumns).where(isWaiting)
+    if (isCompleted) await tx.update(outgoing_mails).set(dueNowColumns).where(whereWaiting)
     return
   }
   const [previousMail] = await tx
@@ -92,7 +92,7 @@ export async function queueDetailsSavedMail(
       at: sql<string>`coalesce(${outgoing_mails.sent_at}, ${outgoing_mails.createdAt})`,
     })
     .from(outgoing_mails)
-    .where(isAboutBooking)
+    .where(whereAboutBooking)
     .orderBy(desc(outgoing_mails.id))
     .limit(1)
   const mustWait = previousMail !== undefined && !isCompleted

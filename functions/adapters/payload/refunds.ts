@@ -57,14 +57,14 @@ export function payloadRefunds(connection: Connection): Refunds {
     const [found] = await tx.select({ invoice: refunds.invoice }).from(refunds).where(eq(refunds.id, id))
     if (!found) return null
     await tx.select({ id: invoices.id }).from(invoices).where(eq(invoices.id, found.invoice)).for('update')
-    const before = await readRefund(tx, id)
-    if (!before) return null
-    const change = decide(before)
+    const storedRefund = await readRefund(tx, id)
+    if (!storedRefund) return null
+    const change = decide(storedRefund)
     if (!change) return null
-    const isRepeated = change.event !== null && !(await storeRefundEvent(client, found.invoice, change.event, at))
+    const isRepeatedEvent = change.event !== null && !(await storeRefundEvent(client, found.invoice, change.event, at))
     // If the event was already stored, the refund is not flagged again, because staff may have resolved it meanwhile.
-    if (isRepeated && change.state === before.state) return null
-    const hasSucceeded = change.state === 'succeeded' && before.state !== 'succeeded'
+    if (isRepeatedEvent && change.state === storedRefund.state) return null
+    const hasSucceeded = change.state === 'succeeded' && storedRefund.state !== 'succeeded'
     const row = await changeRefund(tx, id, change, hasSucceeded, at)
     if (row && hasSucceeded) await markAsRefunded(tx, row, at)
     return change
@@ -91,9 +91,9 @@ export function payloadRefunds(connection: Connection): Refunds {
       return claimedRow ? readRefund(db, claimedRow.id) : null
     },
     async find({ id, key }) {
-      const matchesProviderId = eq(refunds.provider_refund_id, id)
+      const whereProviderId = eq(refunds.provider_refund_id, id)
       const [row] = await selectWithInvoice(db).where(
-        key === null ? matchesProviderId : or(matchesProviderId, eq(refunds.idempotency_key, key)),
+        key === null ? whereProviderId : or(whereProviderId, eq(refunds.idempotency_key, key)),
       )
       if (row) return toStoredRefund(row)
       return key === null ? null : findByEarlierKey(key)

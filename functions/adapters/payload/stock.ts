@@ -7,8 +7,8 @@ export interface LockedStock {
   /** The stock keys of the days and departures with limited capacity. */
   exclusiveKeys: ReadonlySet<string>
   /**
-   * The stock by stock key, as it was before the lock. Sold-out days are not locked, so their bookings are rejected
-   * without waiting.
+   * The stock before the lock, by stock key. Sold-out days are not locked, so their bookings are rejected without
+   * waiting.
    */
   stocksBeforeLock: ReadonlyMap<string, Stock>
 }
@@ -17,7 +17,7 @@ export type LockDays = (tx: QueryRunner, needs: readonly CapacityNeed[]) => Prom
 
 /** A whole day has an empty `start_time_id`. IDs are text, because the IDs of rooms are not numbers. */
 const requestedDays = sql`jsonb_to_recordset(${sql.placeholder('days')}::jsonb)
-  as wanted(kind text, resource_id text, day text, start_time_id text)`
+  as requested(kind text, resource_id text, day text, start_time_id text)`
 
 function toDaysParameter(needs: readonly CapacityNeed[]): { days: string } {
   const days = new Map(needs.map((need) => [stockKey(need), need]))
@@ -29,15 +29,16 @@ function toDaysParameter(needs: readonly CapacityNeed[]): { days: string } {
 
 /** An empty start time selects the capacity of the whole day. */
 const selectOverride = (startTimeId: SQL) => sql`(select places from tour_places
-  where tour_id = wanted.resource_id::integer and date = wanted.day and start_time_id = ${startTimeId})`
+  where tour_id = requested.resource_id::integer and date = requested.day and start_time_id = ${startTimeId})`
 
-const startTimes = sql`tours_start_times where _parent_id = wanted.resource_id::integer`
+const startTimes = sql`tours_start_times where _parent_id = requested.resource_id::integer`
 
 /** The capacity is 0 if the day is closed or the start time no longer exists. Null means unlimited. */
 const departureCapacitySql = sql`case
-  when ${selectOverride(sql`''`)} = 0 or not exists (select from ${startTimes} and id = wanted.start_time_id) then 0
+  when ${selectOverride(sql`''`)} = 0 or not exists (select from ${startTimes} and id = requested.start_time_id) then 0
   else coalesce(
-    ${selectOverride(sql`wanted.start_time_id`)}, (select capacity from ${startTimes} and id = wanted.start_time_id))
+    ${selectOverride(sql`requested.start_time_id`)},
+    (select capacity from ${startTimes} and id = requested.start_time_id))
 end`
 
 /**
@@ -46,20 +47,20 @@ end`
  */
 const capacityByKind: Record<CapacityNeed['kind'], SQL> = {
   tour: sql`case
-    when wanted.start_time_id <> '' then ${departureCapacitySql}
+    when requested.start_time_id <> '' then ${departureCapacitySql}
     when exists (select from ${startTimes}) then 0
     else coalesce(
-      ${selectOverride(sql`''`)}, (select places_per_day from tours where id = wanted.resource_id::integer))
+      ${selectOverride(sql`''`)}, (select places_per_day from tours where id = requested.resource_id::integer))
   end`,
   transfer: sql`coalesce(
-    (select rides from transfer_stock where car_id = wanted.resource_id::integer and date = wanted.day),
-    (select stock_per_day from cars where id = wanted.resource_id::integer))`,
+    (select rides from transfer_stock where car_id = requested.resource_id::integer and date = requested.day),
+    (select stock_per_day from cars where id = requested.resource_id::integer))`,
   rental: sql`coalesce(
-    (select cars from rental_stock where rental_id = wanted.resource_id::integer and date = wanted.day),
-    (select stock_per_day from car_rentals where id = wanted.resource_id::integer))`,
+    (select cars from rental_stock where rental_id = requested.resource_id::integer and date = requested.day),
+    (select stock_per_day from car_rentals where id = requested.resource_id::integer))`,
   room: sql`coalesce(
-    (select rooms from room_stock where room = wanted.resource_id and date = wanted.day),
-    (select total_rooms from hotels_rooms where id = wanted.resource_id))`,
+    (select rooms from room_stock where room = requested.resource_id and date = requested.day),
+    (select total_rooms from hotels_rooms where id = requested.resource_id))`,
 }
 
 const allKinds = ['tour', 'transfer', 'rental', 'room'] as const
@@ -72,15 +73,15 @@ const kindsOf = (needs: readonly CapacityNeed[]) => new Set(needs.map(({ kind })
  */
 const bookedSql = sql`(case when capacity is not null then (
   select coalesce(sum(count), 0) from holds
-  where holds.kind = bounded.kind::enum_holds_kind and holds.resource_id = bounded.resource_id
-    and holds.day = bounded.day and released_at is null
-    and (bounded.start_time_id = '' or holds.start_time_id in ('', bounded.start_time_id))
+  where holds.kind = capacities.kind::enum_holds_kind and holds.resource_id = capacities.resource_id
+    and holds.day = capacities.day and released_at is null
+    and (capacities.start_time_id = '' or holds.start_time_id in ('', capacities.start_time_id))
 ) end)::integer`
 
-function limitedDays(kinds: readonly CapacityNeed['kind'][]): SQL {
+function selectCapacities(kinds: readonly CapacityNeed['kind'][]): SQL {
   const cases = kinds.map((kind) => sql`when ${sql.raw(`'${kind}'`)} then ${capacityByKind[kind]}`)
-  const capacity = sql`(case wanted.kind ${sql.join(cases, sql` `)} end)::integer`
-  return sql`bounded as materialized (select wanted.*, ${capacity} as capacity from ${requestedDays})`
+  const capacity = sql`(case requested.kind ${sql.join(cases, sql` `)} end)::integer`
+  return sql`capacities as materialized (select requested.*, ${capacity} as capacity from ${requestedDays})`
 }
 
 const stockSchema = z.array(
@@ -118,12 +119,13 @@ const lockInOrder = prepareStatementByKinds(
   'lock-days',
   allKinds,
   (kinds) => sql`
-    with ${limitedDays(kinds)}, locked_tours as (
-      select id from tours where id in (select resource_id::integer from bounded where kind = 'tour') order by id for share
+    with ${selectCapacities(kinds)}, locked_tours as (
+      select id from tours where id in (select resource_id::integer from capacities where kind = 'tour')
+      order by id for share
     )
     select stocks, (select count(*) from locked_tours) as tours, (case
       when is_full then null
-      when is_bounded then pg_advisory_xact_lock(name)::text
+      when is_limited then pg_advisory_xact_lock(name)::text
       else pg_advisory_xact_lock_shared(name)::text
     end) as locked
     from (
@@ -133,10 +135,10 @@ const lockInOrder = prepareStatementByKinds(
           'capacity', capacity, 'booked', booked
         )) as stocks,
         coalesce(bool_or(booked >= capacity), false) as is_full,
-        bool_or(capacity is not null) as is_bounded,
+        bool_or(capacity is not null) as is_limited,
         hashtextextended(
           concat('stock:', kind, ':', resource_id, ':', ${dayInLockName}, ':' || nullif(start_time_id, '')), 0) as name
-      from (select bounded.*, ${bookedSql} as booked from bounded) as counted
+      from (select capacities.*, ${bookedSql} as booked from capacities) as counted
       group by kind, resource_id, ${dayInLockName}, start_time_id order by kind, resource_id, ${dayInLockName}, start_time_id
     ) as sorted`,
 )
@@ -157,12 +159,12 @@ export const lockDays: LockDays = async (tx, needs) => {
   return { exclusiveKeys: new Set(stocksBeforeLock.keys()), stocksBeforeLock }
 }
 
-const countLimitedDays = prepareStatementByKinds(
+const selectStocks = prepareStatementByKinds(
   'count-days',
   allKinds,
-  (kinds) => sql`with ${limitedDays(kinds)} select bounded.*, ${bookedSql} as booked from bounded`,
+  (kinds) => sql`with ${selectCapacities(kinds)} select capacities.*, ${bookedSql} as booked from capacities`,
 )
 
 export async function readLimitedStocks(tx: QueryRunner, needs: readonly CapacityNeed[]): Promise<Map<string, Stock>> {
-  return toStocks(stockSchema.parse(await countLimitedDays(kindsOf(needs))(tx, toDaysParameter(needs))))
+  return toStocks(stockSchema.parse(await selectStocks(kindsOf(needs))(tx, toDaysParameter(needs))))
 }

@@ -95,7 +95,7 @@ export function payloadTripDetails(connection: Connection, now: () => Date): Tri
         .innerJoin(invoices, eq(invoices.id, bookings.invoice_id))
         .where(
           and(
-            needsReminder(at),
+            whereNeedsReminder(at),
             lte(bookings.createdAt, new Date(at.getTime() - minAgeForReminderMs).toISOString()),
             notExists(
               db
@@ -117,7 +117,7 @@ export function payloadTripDetails(connection: Connection, now: () => Date): Tri
   }
 }
 
-const lacksFlight = sql`${bookings.kind} = 'transfer' and (
+const whereLacksFlight = sql`${bookings.kind} = 'transfer' and (
   select count(*) from jsonb_array_elements(
     case when jsonb_typeof(${bookings.answers}) = 'array' then ${bookings.answers} else '[]' end
   ) answer
@@ -125,22 +125,22 @@ const lacksFlight = sql`${bookings.kind} = 'transfer' and (
 ) < 2`
 
 /**
- * Selects paid bookings that start soon without a pickup, answers or a flight. Also selects paid bookings without the
- * names of travellers if the deadline for names is soon.
+ * Selects paid bookings that start soon and lack a pickup, answers or a flight. Also selects paid bookings that lack
+ * names and whose deadline for names is soon.
  */
-function needsReminder(at: Date) {
+function whereNeedsReminder(at: Date) {
   const today = todayInBali(at)
   const lastReminderDay = addDays(today, reminderDays)
-  const startsSoon = between(storedPickupDay, today, lastReminderDay)
-  const lacksNames = and(
+  const whereStartsSoon = between(storedPickupDay, today, lastReminderDay)
+  const whereLacksNames = and(
     between(bookings.names_until, today, lastReminderDay),
     sql`jsonb_path_exists(${bookings.passenger_details}, '$[*] ? (@.name == "")')`,
   )
-  const lacksDetails = or(
-    and(startsSoon, or(lacksPickup, lacksFlight, sql`${unansweredQuestionCount} > 0`)),
-    lacksNames,
+  const whereLacksDetails = or(
+    and(whereStartsSoon, or(lacksPickup, whereLacksFlight, sql`${unansweredQuestionCount} > 0`)),
+    whereLacksNames,
   )
-  return and(eq(bookings.status, 'confirmed'), eq(bookings.payment_status, 'paid'), lacksDetails)
+  return and(eq(bookings.status, 'confirmed'), eq(bookings.payment_status, 'paid'), whereLacksDetails)
 }
 
 /** Returns false if the booking needs no reminder any more. */
@@ -151,7 +151,7 @@ function queueReminder(connection: Connection, id: number, at: Date): Promise<bo
     const [dueBooking] = await tx
       .select({ id: bookings.id })
       .from(bookings)
-      .where(and(eq(bookings.id, id), needsReminder(at)))
+      .where(and(eq(bookings.id, id), whereNeedsReminder(at)))
     if (!lockedRow || !dueBooking) return false
     await queueMails(tx, lockedRow.invoice.id, at, [
       { kind: 'details_reminder', dedupeKey: `details_reminder:${id}`, bookingId: id },

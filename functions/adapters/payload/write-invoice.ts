@@ -55,7 +55,7 @@ export interface WriteInvoiceOptions {
 
 /**
  * Inserts nothing if any part fails. Concurrent bookings of the same days wait from the lock to the commit. Therefore
- * only two statements run between them: the first counts the reserved capacity, and the second inserts the rows.
+ * only two statements run in that time: the first counts the reserved capacity, and the second inserts the rows.
  */
 export async function writeInvoice(
   connection: Connection,
@@ -104,7 +104,7 @@ function isRetryable(error: unknown): boolean {
 }
 
 /** Inserts nothing if a concurrent request has used this idempotency key or deleted the account. */
-async function insertInvoice(tx: QueryRunner, newInvoice: NewInvoice, terms: number | null): Promise<InsertResult> {
+async function insertInvoice(tx: QueryRunner, newInvoice: NewInvoice, termsId: number | null): Promise<InsertResult> {
   const order = createOrderNumber(randomBytes(6))
   const rows = toBookingRows(newInvoice, order)
   const needs = newInvoice.bookings.flatMap((booking, index) =>
@@ -119,7 +119,7 @@ async function insertInvoice(tx: QueryRunner, newInvoice: NewInvoice, terms: num
   )
   const result = await insertAll(tx, {
     traveller: newInvoice.travellerId,
-    ...invoiceInsert.toParameter([toInvoiceRow(newInvoice, order, terms)]),
+    ...invoiceInsert.toParameter([toInvoiceRow(newInvoice, order, termsId)]),
     ...bookingInsert.toParameter(rows),
     needs: JSON.stringify(needs),
     ...mailInsert.toParameter(mails),

@@ -43,10 +43,7 @@ async function decodePixels(picture: Sharp): Promise<(() => Sharp) | null> {
   return decoded && (() => sharp(decoded.data, { raw: decoded.info }))
 }
 
-/**
- * The format is checked before sharp reads the file. Sharp supports a dozen other formats, and uploads should not reach
- * the libraries for those formats.
- */
+/** The format is checked first, so that uploads never reach the libraries that sharp uses for other formats. */
 async function readSize(upload: Uint8Array): Promise<{ width: number; height: number } | null> {
   const format = detectFormat(upload)
   if (!format) return null
@@ -54,10 +51,7 @@ async function readSize(upload: Uint8Array): Promise<{ width: number; height: nu
   return metadata?.format === format ? metadata.autoOrient : null
 }
 
-/**
- * Returns null if the upload cannot be decoded. Throws out-of-memory errors, because no accepted upload causes them
- * alone.
- */
+/** Returns null if the upload cannot be decoded. Throws out-of-memory errors, because the upload is not their cause. */
 function nullIfUnreadable(error: unknown): null {
   if (error instanceof Error && !/memory/i.test(error.message)) return null
   throw error

@@ -38,7 +38,7 @@ const minLinesAfterLabel = 3
 
 type Spacing = typeof regularSpacing
 
-/** Renders a voucher as a PDF. Uses denser spacing if a longer voucher then fits on one page. */
+/** Renders a voucher as a PDF. If the voucher fits on one page only with denser spacing, uses denser spacing. */
 export async function renderVoucher(voucherData: Voucher, logo: Buffer | null): Promise<Uint8Array> {
   const typefaces = loadTypefaces()
   const fonts = await loadFonts(collectCharacters(voucherData), typefaces)
@@ -151,18 +151,18 @@ function renderValues(
 }
 
 function renderPayment(sheet: Sheet, payment: readonly Fact[], { rowGap }: Spacing): void {
-  const width = column.width * 0.55
-  const valueWidth = column.width - width - columnGap
-  const heightOf = ([name]: Fact) => Math.max(sheet.height(name, styles.plain, { width }), 16)
-  const firstRowsHeight = payment.slice(0, 2).reduce((sum, fact) => sum + heightOf(fact) + paymentRowSpace, 0)
+  const nameWidth = column.width * 0.55
+  const valueWidth = column.width - nameWidth - columnGap
+  const rowHeight = ([name]: Fact) => Math.max(sheet.height(name, styles.plain, { width: nameWidth }), 16)
+  const firstRowsHeight = payment.slice(0, 2).reduce((sum, fact) => sum + rowHeight(fact) + paymentRowSpace, 0)
   renderHeading(sheet, texts.payment, firstRowsHeight)
   payment.forEach((fact, index) => {
     const [name, value] = fact
     const isLast = index === payment.length - 1
-    const height = heightOf(fact)
+    const height = rowHeight(fact)
     sheet.ensureSpace(height + paymentRowSpace)
-    sheet.write(name, isLast ? styles.value : styles.plain, { x: column.x, y: sheet.y, width })
-    const x = column.x + width + columnGap
+    sheet.write(name, isLast ? styles.value : styles.plain, { x: column.x, y: sheet.y, width: nameWidth })
+    const x = column.x + nameWidth + columnGap
     const style = isLast ? styles.value : styles.plain
     sheet.write(value, style, { x, y: sheet.y, width: valueWidth, maxLines: 1, align: 'right' })
     sheet.y += height + rowGap
@@ -175,8 +175,8 @@ function renderPayment(sheet: Sheet, payment: readonly Fact[], { rowGap }: Spaci
 const notePosition = { x: column.x + 16, width: column.width - 16 }
 
 function notesHeight(sheet: Sheet, notes: readonly string[]): number {
-  const title = sheet.height(texts.notes, styles.heading, column) + 6
-  return notes.reduce((sum, note) => sum + sheet.height(note, styles.plain, notePosition) + 4, title)
+  const titleHeight = sheet.height(texts.notes, styles.heading, column) + 6
+  return notes.reduce((sum, note) => sum + sheet.height(note, styles.plain, notePosition) + 4, titleHeight)
 }
 
 function renderNotes(sheet: Sheet, notes: readonly string[]): void {

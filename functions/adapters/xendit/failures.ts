@@ -16,7 +16,7 @@ export function toCallProblem(error: unknown): CallProblem {
   return { status: null, code: 'UNKNOWN' }
 }
 
-/** Returns the code of the cause, for example ENOTFOUND. The message of an error from `fetch` does not contain it. */
+/** Returns the code of the cause, for example ENOTFOUND. The message of an error from `fetch` lacks the code. */
 function findCauseCode({ cause }: Error): string | null {
   return typeof cause === 'object' && cause !== null && 'code' in cause ? String(cause.code) : null
 }

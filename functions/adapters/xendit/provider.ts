@@ -50,7 +50,7 @@ type CallResult = { problem: CallProblem } | { problem: null; body: unknown }
 
 /**
  * Implements the payment provider with Xendit (xendit-node 7). Xendit's invoices have no idempotency key. To prevent
- * duplicates, an open invoice with the ID of our invoice is searched before a new invoice is created. Failed calls are
+ * duplicates, `open` searches for an open invoice with our invoice's ID before it creates an invoice. Failed calls are
  * not retried here. Callers decide whether to retry.
  */
 export function xenditProvider({ secretKey, url, log, problems, timeoutMs = 15_000 }: XenditOptions): PaymentProvider {

@@ -1,6 +1,6 @@
 import { type FileHandle, open } from 'node:fs/promises'
 
-export interface OpenFile {
+export interface OpenedFile {
   handle: FileHandle
   size: number
   /** The entity tag differs for each encoding. */
@@ -14,16 +14,16 @@ const compressedCopies = [
 ] as const
 
 /** Prefers a precompressed copy if the browser accepts its encoding. */
-export async function openFile(file: string, acceptEncoding: string): Promise<OpenFile | null> {
+export async function openFile(file: string, acceptEncoding: string): Promise<OpenedFile | null> {
   for (const { encoding, suffix } of compressedCopies) {
     const copyHandle = acceptsEncoding(acceptEncoding, encoding) ? await tryOpen(file + suffix) : null
-    if (copyHandle) return toOpenFile(copyHandle, encoding)
+    if (copyHandle) return toOpenedFile(copyHandle, encoding)
   }
   const handle = await tryOpen(file)
-  return handle && toOpenFile(handle, null)
+  return handle && toOpenedFile(handle, null)
 }
 
-async function toOpenFile(handle: FileHandle, encoding: OpenFile['encoding']): Promise<OpenFile | null> {
+async function toOpenedFile(handle: FileHandle, encoding: OpenedFile['encoding']): Promise<OpenedFile | null> {
   const stats = await handle.stat()
   if (!stats.isFile()) {
     await handle.close()

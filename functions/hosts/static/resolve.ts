@@ -8,6 +8,8 @@ export type Target =
 /** Pages whose path contains data for scripts in the browser. All paths with the prefix are served from one file. */
 const shellPages = [{ prefix: '/booking/confirmation/', file: 'booking/confirmation/index.html' }]
 
+const indexSuffix = '/index.html'
+
 /**
  * Returns which file or redirect a path leads to. A page is the index.html of a folder, and its path has no trailing
  * slash. Paths that leave the folder of the site and paths of hidden files or precompressed copies have no target.
@@ -19,7 +21,9 @@ export function resolvePath(pathname: string): Target {
   if (decoded.endsWith('/')) return { kind: 'redirect', location: encodeURI(decoded.replace(/\/+$/, '')) }
   if (/(?:^|\/)404\.html$/.test(decoded)) return { kind: 'none' }
   // The canonical URL of a page does not contain index.html.
-  if (decoded.endsWith('/index.html')) return { kind: 'redirect', location: encodeURI(decoded.slice(0, -11)) || '/' }
+  if (decoded.endsWith(indexSuffix)) {
+    return { kind: 'redirect', location: encodeURI(decoded.slice(0, -indexSuffix.length)) || '/' }
+  }
   const shellPage = shellPages.find(({ prefix }) => decoded.startsWith(prefix))
   if (shellPage) return toDistFile(shellPage.file)
   if (decoded.startsWith('/media/')) return { kind: 'file', folder: 'media', file: decoded.slice('/media/'.length) }

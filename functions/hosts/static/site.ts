@@ -204,8 +204,8 @@ function createRedirectLookup(distDir: string): (pathname: string) => Promise<st
 function parseRedirects(text: string): Map<string, string> {
   const redirects = new Map<string, string>()
   for (const line of text.split('\n')) {
-    const [from, to, status] = line.trim().split(/\s+/)
-    if (from && to && status === '301') redirects.set(from, to)
+    const [oldPath, newPath, status] = line.trim().split(/\s+/)
+    if (oldPath && newPath && status === '301') redirects.set(oldPath, newPath)
   }
   return redirects
 }

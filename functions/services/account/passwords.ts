@@ -9,17 +9,17 @@ import { type OutboxDeps, sendOutboxInBackground } from '../mails/send-outbox.ts
 import { linkUrl } from '../site-urls.ts'
 import { isBelowMailLimit, type MailDeps, sendConcealed } from './account-mail.ts'
 
-/** Sets a new password, ends all sessions except `exceptToken`, and notifies the account's owner by email. */
+/** Sets a new password, ends all other sessions, and notifies the account's owner by email. */
 export async function changePassword(
   deps: OutboxDeps & Pick<Deps, 'accounts' | 'background'>,
   traveller: Traveller,
   change: { current_password: string; password: string },
-  exceptToken: string | null,
+  currentToken: string | null,
 ): Promise<Failure | null> {
   const { accounts } = deps
   if (!(await accounts.isPasswordOf(traveller, change.current_password))) return fail('wrong_password')
   if (await accounts.isGuessable(change.password)) return fail('guessable_password')
-  await accounts.changePassword(traveller, change.password, exceptToken ?? undefined)
+  await accounts.changePassword(traveller, change.password, currentToken ?? undefined)
   sendOutboxInBackground(deps)
   return null
 }

@@ -39,8 +39,8 @@ export async function cancelBooking(
   const booking = invoice?.bookings.find(({ id }) => id === bookingId)
   if (!invoice || !booking) return fail('booking_not_found')
   setBookingRequestId(invoice.requestId)
-  const isOpen = booking.status !== 'cancelled'
-  const failure = isOpen ? findCancelFailure(deps.now(), booking, invoice) : null
+  const isCancelled = booking.status === 'cancelled'
+  const failure = isCancelled ? null : findCancelFailure(deps.now(), booking, invoice)
   if (failure) return failure
 
   const cancel = () => {
@@ -50,7 +50,8 @@ export async function cancelBooking(
       return findCancelFailure(at, lockedBooking, lockedInvoice) ?? findFiguresFailure(confirmed, figures) ?? figures
     })
   }
-  const result = await (isOpen && invoice.status === 'pending' ? closeAndCancel(deps, invoice.id, cancel) : cancel())
+  const isUnpaid = !isCancelled && invoice.status === 'pending'
+  const result = await (isUnpaid ? closeAndCancel(deps, invoice.id, cancel) : cancel())
   if (result === null) return fail('booking_not_found')
   if (isFailure(result)) return result
   if (result.isNew) {

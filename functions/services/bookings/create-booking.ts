@@ -111,8 +111,8 @@ function resolveRepeatedKey(earlierRequest: EarlierRequest, requestHash: string)
 
 /**
  * A traveller may repeat a request after an update of the server, so the hash must be the same as in earlier releases.
- * Therefore it contains `productId` under its former name `tourId`, and no `startTimeId` if the choice has no start
- * time.
+ * Therefore the hash contains `productId` under its former name `tourId`, and no `startTimeId` if the choice has no
+ * start time.
  */
 function hashRequest(traveller: Traveller, request: CreateBooking): string {
   const items = request.items.map(({ choice: { kind, productId, ...choice }, ...item }) => ({
@@ -194,8 +194,8 @@ function findUnbookable(requestedItems: readonly RequestedItem[], now: BaliNow):
 }
 
 /**
- * Rejects an item whose names would follow later if its tour requires all names at booking. An editor may have changed
- * this since the item was added to the cart.
+ * Rejects an item whose names would follow later if its tour requires all names at booking. An editor may have added
+ * the requirement after the item was added to the cart.
  */
 function findWrongNames(requestedItems: readonly RequestedItem[], { today }: BaliNow): Failure | null {
   const fields: Record<string, string> = {}

@@ -24,8 +24,8 @@ import { describeBooking } from '../vouchers/describe-booking.ts'
 import type { ChoiceWithOffer } from './find-offers.ts'
 
 /**
- * Creates the booking of a cart item. It contains the offer's title and current price, so that staff can read it after
- * the offer is deleted.
+ * Creates the booking of a cart item. The booking contains the offer's title and current price, so that staff see them
+ * after the offer is deleted.
  */
 export function buildBooking(
   item: BookingItem,

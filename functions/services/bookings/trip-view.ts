@@ -131,6 +131,8 @@ export function toTripValues(trip: Trip, form: TripForm): TripValues {
   return Object.fromEntries(tripFields(form).map((field) => [field.path, valueOfField(field)]))
 }
 
+const hasEntry = (values: TripValues, path: string) => (values[path] ?? '') !== ''
+
 export const findAnswer = (answers: readonly StoredAnswer[], questionId: string, traveller: string | null) =>
   answers.find((answer) => answer.question_id === questionId && answer.traveller === traveller)
 
@@ -139,7 +141,7 @@ export const findAnswer = (answers: readonly StoredAnswer[], questionId: string,
  * entered.
  */
 export function findAnswersWithoutField(trip: Trip, form: TripForm, values: TripValues): StoredAnswer[] {
-  const filledFields = tripFields(form).filter(({ path }) => values[path])
+  const filledFields = tripFields(form).filter(({ path }) => hasEntry(values, path))
   const filledPaths = new Set(filledFields.map(({ path }) => path))
   return trip.answers.filter(({ question_id, traveller }) => !filledPaths.has(answerPath(question_id, traveller)))
 }
@@ -162,7 +164,7 @@ function findMissing(
   values: TripValues,
 ): TripDetailsView['missing'] {
   const unansweredFields = tripFields(form).filter(
-    (field) => field.kind === 'answer' && field.question.is_required && !values[field.path],
+    (field) => field.kind === 'answer' && field.question.is_required && !hasEntry(values, field.path),
   )
   return findMissingDetails({
     pickup,

@@ -7,10 +7,10 @@ import type { MailNotice } from '../../ports/mail.ts'
  * nothing was charged while a payment is in review.
  */
 export function addMails(invoice: StoredInvoice, decision: InvoiceDecision): InvoiceDecision {
-  return { ...decision, mails: createNotices(invoice, decision) }
+  return { ...decision, mails: createMails(invoice, decision) }
 }
 
-function createNotices({ id, needsAttention }: StoredInvoice, { invoice, events }: InvoiceDecision): MailNotice[] {
+function createMails({ id, needsAttention }: StoredInvoice, { invoice, events }: InvoiceDecision): MailNotice[] {
   const unmatchedPayments = events.filter(({ kind }) => isUnmatchedPayment(kind))
   if (unmatchedPayments.length > 0) {
     return unmatchedPayments.map(({ providerEventId }) => ({

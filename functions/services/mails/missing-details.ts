@@ -16,18 +16,18 @@ export function requestMissingDetails(
   const bookingRow = toCancellableBooking(booking)
   const start = bookingStart(bookingRow)
   if (!missing || now >= start) return []
-  const until = formatInstant(start, timeZone)
+  const startText = formatInstant(start, timeZone)
   const requests: MailRequest[] = []
   const addRequest = (title: string, text: string, label: string) =>
     requests.push({ title, text, button: { label, url: detailsUrlOf(booking) } })
-  if (missing.pickup) addRequest(pickupRequest.title(product), pickupRequest.text(until), pickupRequest.label)
-  if (missing.flight) addRequest(flightRequest.title(product), flightRequest.text(until), flightRequest.label)
+  if (missing.pickup) addRequest(pickupRequest.title(product), pickupRequest.text(startText), pickupRequest.label)
+  if (missing.flight) addRequest(flightRequest.title(product), flightRequest.text(startText), flightRequest.label)
   if (missing.names > 0 && namesUntil && now < namesDeadline(bookingRow, namesUntil)) {
     const title = namesRequest.title(product, missing.names, missing.travellers)
     addRequest(title, namesRequest.text(formatNamesDeadline(bookingRow, namesUntil)), namesRequest.label)
   }
   if (missing.answers > 0)
-    addRequest(answersRequest.title(product, missing.answers), answersRequest.text(until), answersRequest.label)
+    addRequest(answersRequest.title(product, missing.answers), answersRequest.text(startText), answersRequest.label)
   return requests
 }
 

@@ -3,9 +3,9 @@ import type { ClaimedMail } from '../../ports/mail.ts'
 import { accountMailTexts as texts } from './account-texts.ts'
 import type { MailContent } from './compose-mail.ts'
 
-type NoticeTemplate = (values: Record<'name' | 'address' | 'reason' | 'siteUrl', string>) => MailContent
+type AccountMailTemplate = (values: Record<'name' | 'address' | 'reason' | 'siteUrl', string>) => MailContent
 
-const noticeTemplates: Record<NoticeKind, NoticeTemplate> = {
+const accountMailTemplates: Record<NoticeKind, AccountMailTemplate> = {
   password_changed({ name, siteUrl }) {
     const { subject, text, button } = texts.passwordChanged
     return {
@@ -54,7 +54,7 @@ export function createNoticeContent(
 ): MailContent | null {
   if (!isNoticeKind(kind)) return null
   const readText = (key: string) => (typeof payload[key] === 'string' ? payload[key] : '')
-  return noticeTemplates[kind]({
+  return accountMailTemplates[kind]({
     name: readText('name'),
     address: readText('address'),
     reason: readText('reason'),
@@ -63,7 +63,7 @@ export function createNoticeContent(
 }
 
 function isNoticeKind(kind: string): kind is NoticeKind {
-  return kind in noticeTemplates
+  return kind in accountMailTemplates
 }
 
 /** The dashboard contains the identity check. Signed-out visitors sign in first. */

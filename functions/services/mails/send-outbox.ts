@@ -42,8 +42,8 @@ export async function sendOutbox(
 ): Promise<Record<Outcome, number>> {
   const counts = { sent: 0, postponed: 0, failed: 0 }
   const company = await deps.catalog.readCompany()
-  let failures = 0
-  while (failures < maxFailures) {
+  let consecutiveFailures = 0
+  while (consecutiveFailures < maxFailures) {
     await waitForIdle?.()
     if (signal?.aborted) break
     const now = deps.now()
@@ -51,7 +51,7 @@ export async function sendOutbox(
     if (!mail) break
     const outcome = await withTrace({}, () => sendClaimedMail(deps, mail, company))
     if (outcome) counts[outcome] += 1
-    failures = outcome === 'postponed' ? failures + 1 : 0
+    consecutiveFailures = outcome === 'postponed' ? consecutiveFailures + 1 : 0
   }
   return counts
 }
@@ -62,8 +62,10 @@ async function sendClaimedMail(deps: OutboxDeps, claimedMail: ClaimedMail, compa
   try {
     // A higher number means that the process stopped during the last attempt, before it stored the failure.
     if (claimedMail.attempts > maxAttempts) throw new MailRejectedError('The last attempt to send it was interrupted.')
-    const notice = createNoticeContent(claimedMail, deps.settings.siteUrl)
-    mail = notice ? composeMail(claimedMail.to, company, notice) : await composeInvoiceMail(deps, claimedMail, company)
+    const accountMail = createNoticeContent(claimedMail, deps.settings.siteUrl)
+    mail = accountMail
+      ? composeMail(claimedMail.to, company, accountMail)
+      : await composeInvoiceMail(deps, claimedMail, company)
     if (mail === null) {
       await deps.outbox.discard(claimedMail.id)
       return null

@@ -44,8 +44,8 @@ export const mailTexts = {
   bookingExpired: 'It wasn’t paid in time, so it has been cancelled.',
   bookAgain: 'Would you still like to come? You can book again while there’s availability.',
   bookingCancelled: 'This booking has been cancelled.',
-  remainingPayment: (total: string, until: string) =>
-    `The new total for the rest of your order is ${total} with tax. Please pay by ${until}.`,
+  remainingPayment: (total: string, deadline: string) =>
+    `The new total for the rest of your order is ${total} with tax. Please pay by ${deadline}.`,
   fullRefundPromise: (amount: string) => `We’ll refund the ${amount} you paid and email you when it’s on its way.`,
   partialRefundPromise: (amount: string, paid: string) =>
     `We’ll refund ${amount} of the ${paid} you paid and email you when it’s on its way.`,
@@ -72,29 +72,30 @@ export const mailTexts = {
     `${product}: your flight ${reason === 'too_late' ? 'leaves' : 'arrives'} at ${formatFlight(problem)}, but your pickup is at ${pickup}. Our team sees this and will contact you to change the pickup time. If your trip is soon, please contact us now.`,
   pickupRequest: {
     title: (product: string) => `${product}: your pickup is missing`,
-    text: (until: string) => `Please tell us where to pick you up. You can do this without signing in until ${until}.`,
+    text: (start: string) => `Please tell us where to pick you up. You can do this without signing in until ${start}.`,
     label: 'Add pickup',
   },
   flightRequest: {
     title: (product: string) => `${product}: your flight details are incomplete`,
-    text: (until: string) =>
-      `We need both the number and the time of your flight. Please add what is missing. You can do this without signing in until ${until}.`,
+    text: (start: string) =>
+      `We need both the number and the time of your flight. Please add what is missing. You can do this without signing in until ${start}.`,
     label: 'Add flight',
   },
   changeTransfer: {
     title: (product: string) => `${product}: if your flight changes`,
-    text: (until: string) =>
-      `You can change the flight and the address of your transfer without signing in until ${until}.`,
+    text: (start: string) =>
+      `You can change the flight and the address of your transfer without signing in until ${start}.`,
   },
   namesRequest: {
     title: (product: string, missing: number, all: number) => `${product}: names missing, ${missing} of ${all}`,
-    text: (until: string) => `Please enter the names of your group. You can do this without signing in until ${until}.`,
+    text: (deadline: string) =>
+      `Please enter the names of your group. You can do this without signing in until ${deadline}.`,
     label: 'Add names',
   },
   answersRequest: {
     title: (product: string, missing: number) => `${product}: ${formatCount(missing, 'answer')} missing`,
-    text: (until: string) =>
-      `Please answer the questions about your trip. You can do this without signing in until ${until}.`,
+    text: (start: string) =>
+      `Please answer the questions about your trip. You can do this without signing in until ${start}.`,
     label: 'Answer questions',
   },
   changeDetails: 'View or change your trip details',

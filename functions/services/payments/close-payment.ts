@@ -38,15 +38,15 @@ async function closeProviderInvoice(
  */
 export async function closeWithdrawnPayments(deps: CloseDeps, signal?: AbortSignal): Promise<number> {
   let closedCount = 0
-  let failures = 0
+  let consecutiveFailures = 0
   for (const id of await deps.cancellations.listWithdrawnInvoices(paymentBatchSize)) {
-    if (signal?.aborted || failures === maxFailures) break
+    if (signal?.aborted || consecutiveFailures === maxFailures) break
     const failure = await withTrace({}, () =>
       deps.bookings.withPaymentLock(id, async () =>
         closeProviderInvoice(deps, id, await deps.cancellations.claimWithdrawnPayment(id)),
       ),
     )
-    failures = failure ? failures + 1 : 0
+    consecutiveFailures = failure ? consecutiveFailures + 1 : 0
     if (!failure) closedCount += 1
   }
   return closedCount

@@ -19,11 +19,11 @@ type Outcome = 'expired' | 'settled' | 'postponed'
  */
 export async function expireInvoices(deps: RequiredDeps, signal?: AbortSignal): Promise<Record<Outcome, number>> {
   const counts = { expired: 0, settled: 0, postponed: 0 }
-  let timeouts = 0
+  let consecutiveTimeouts = 0
   for (const invoice of await deps.bookings.findOverdueInvoices(deps.now(), expiryBatchSize)) {
-    if (signal?.aborted || timeouts === maxFailures) break
+    if (signal?.aborted || consecutiveTimeouts === maxFailures) break
     const outcome = await withTrace({ bookingRequestId: invoice.requestId }, () => expireOverdue(deps, invoice))
-    timeouts = outcome === 'timeout' ? timeouts + 1 : 0
+    consecutiveTimeouts = outcome === 'timeout' ? consecutiveTimeouts + 1 : 0
     counts[outcome === 'timeout' ? 'postponed' : outcome] += 1
   }
   return counts

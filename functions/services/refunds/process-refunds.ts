@@ -15,18 +15,18 @@ export type RefundDeps = OutboxDeps & Pick<Deps, 'refunds' | 'refundProvider' | 
  */
 export async function processRefunds(deps: RefundDeps, signal?: AbortSignal): Promise<number> {
   let processedCount = 0
-  let failures = 0
-  while (processedCount < paymentBatchSize && failures < maxFailures && !signal?.aborted) {
+  let consecutiveFailures = 0
+  while (processedCount < paymentBatchSize && consecutiveFailures < maxFailures && !signal?.aborted) {
     const now = deps.now()
     const refund = await deps.refunds.claim(now, new Date(now.getTime() + leaseMs))
     if (!refund) break
     const response = await withTrace({ bookingRequestId: refund.bookingRequestId }, async () => {
-      const response = await requestOrReadRefund(deps, refund)
-      await settleRefund(deps, refund, response)
-      return response
+      const currentResponse = await requestOrReadRefund(deps, refund)
+      await settleRefund(deps, refund, currentResponse)
+      return currentResponse
     })
     processedCount += 1
-    failures = isFailure(response) ? failures + 1 : 0
+    consecutiveFailures = isFailure(response) ? consecutiveFailures + 1 : 0
   }
   return processedCount
 }

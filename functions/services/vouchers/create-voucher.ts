@@ -18,7 +18,7 @@ import {
 } from './describe-booking.ts'
 import { voucherTexts as texts } from './texts.ts'
 
-/** Creates the content of a voucher. It mentions free cancellation only if it is still possible at `now`. */
+/** Creates the content of a voucher. Free cancellation is mentioned only if still possible at `now`. */
 export function createVoucher(
   company: Company,
   invoice: InvoiceWithBookings,

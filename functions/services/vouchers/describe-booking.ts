@@ -187,6 +187,6 @@ export function findStartLocation({ kind, productTitle, pickupLocation, delivery
   return kind === 'room' ? joinNonEmpty(productTitle, pickupLocation) : deliveryLocation || pickupLocation
 }
 
-function joinNonEmpty(...texts: string[]): string {
-  return texts.filter((text) => text !== '').join(', ')
+function joinNonEmpty(...parts: string[]): string {
+  return parts.filter((text) => text !== '').join(', ')
 }

@@ -10,7 +10,7 @@ export interface StartTimeFieldProps {
 
 /** Shows radio buttons. A single departure is shown as text. */
 export function StartTimeField({ options, chosenId, onValue }: StartTimeFieldProps) {
-  const name = useId()
+  const groupName = useId()
   const [firstOption, ...otherOptions] = options
   if (!firstOption) return null
   if (otherOptions.length === 0) {
@@ -24,20 +24,20 @@ export function StartTimeField({ options, chosenId, onValue }: StartTimeFieldPro
   return (
     <fieldset data-start-times className="grid gap-2">
       <legend className="mb-1 block font-medium text-sm">{texts.startTime}</legend>
-      {options.map(({ id, name: departure, note, isBookable }) => (
+      {options.map(({ id, name, note, isBookable }) => (
         <label
           key={id}
           className="flex min-h-11 items-center gap-3 rounded-lg border border-mist-deep px-3 py-2 has-checked:border-ink has-disabled:text-ink-soft"
         >
           <input
             type="radio"
-            name={name}
+            name={groupName}
             value={id}
             checked={id === chosenId}
             disabled={!isBookable}
             onChange={() => onValue(id)}
           />
-          <span className="grow">{departure}</span>
+          <span className="grow">{name}</span>
           {note !== '' && <span className="text-sm">{note}</span>}
         </label>
       ))}

@@ -24,10 +24,10 @@ function unitsLeftFor(
 
 export function createStocks(
   capacityNeeds: readonly CapacityNeed[],
-  availability: AvailabilityByResource,
+  availabilities: AvailabilityByResource,
 ): Map<string, Stock> {
   return new Map(
-    capacityNeeds.map((need) => [stockKey(need), { capacity: unitsLeftFor(need, availability), booked: 0 }]),
+    capacityNeeds.map((need) => [stockKey(need), { capacity: unitsLeftFor(need, availabilities), booked: 0 }]),
   )
 }
 
@@ -37,16 +37,16 @@ export function createStocks(
  */
 export function choiceAvailabilityMessage(
   capacityNeeds: readonly CapacityNeed[],
-  availability: AvailabilityByResource,
+  availabilities: AvailabilityByResource,
 ): AvailabilityMessage | null {
   const [soldOutItem] = findSoldOutItems(
     [{ itemId: '', needs: capacityNeeds }],
-    createStocks(capacityNeeds, availability),
+    createStocks(capacityNeeds, availabilities),
   )
   if (soldOutItem) return { text: soldOutItem.message, isTooFew: true }
   const [scarcestResource] = capacityNeeds
     .flatMap((need) => {
-      const unitsLeft = unitsLeftFor(need, availability)
+      const unitsLeft = unitsLeftFor(need, availabilities)
       return shouldShowUnitsLeft(unitsLeft, need.count) ? [{ kind: need.kind, unitsLeft }] : []
     })
     .toSorted((a, b) => a.unitsLeft - b.unitsLeft)

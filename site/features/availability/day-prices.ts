@@ -55,7 +55,10 @@ export function createDayPrices(selection: PriceSelection, money: MoneyFormat): 
       if (price === undefined || price === null) return null
       return { shortText: formatShortAmount(price).text, label: texts.dayPrice(money(price), unit) }
     },
-    explanation: (taxRate) => texts.dayPricesExplanation(formatShortAmount(0).code, unit, beforeTaxText(taxRate)),
+    explanation: (taxRate) => {
+      const { code: currency } = formatShortAmount(0)
+      return texts.dayPricesExplanation(currency, unit, beforeTaxText(taxRate))
+    },
   }
 }
 

@@ -18,43 +18,48 @@ export function soldOutMessage(availability: Availability | null, date: LocalDat
 /** A rental occupies a car on every day of its range. A stay occupies a room on every day except the last. */
 type RangeKind = 'rental' | 'room'
 
-const occupiedDays = (from: LocalDate, to: LocalDate, kind: RangeKind) =>
-  datesBetween(from, kind === 'room' ? addDays(to, -1) : to)
+const listOccupiedDays = (firstDay: LocalDate, endDay: LocalDate, kind: RangeKind) =>
+  datesBetween(firstDay, kind === 'room' ? addDays(endDay, -1) : endDay)
 
-function isRangeAvailable(availability: Availability | null, from: LocalDate, to: LocalDate, kind: RangeKind): boolean {
-  return fewestUnitsLeft(availability, occupiedDays(from, to, kind)) !== 0
+function isRangeAvailable(
+  availability: Availability | null,
+  firstDay: LocalDate,
+  endDay: LocalDate,
+  kind: RangeKind,
+): boolean {
+  return fewestUnitsLeft(availability, listOccupiedDays(firstDay, endDay, kind)) !== 0
 }
 
-/** Returns a message if a sold-out day between `from` and `day` makes `day` start a new range, otherwise null. */
+/** Returns a message if a sold-out day between `firstDay` and `day` makes `day` start a new range, otherwise null. */
 export function rangeRestartedMessage(
   availability: Availability | null,
   day: LocalDate,
-  from: LocalDate,
+  firstDay: LocalDate,
   kind: RangeKind,
 ): string | null {
-  const soldOutDay = occupiedDays(from, day, kind).find((date) => soldOutMessage(availability, date))
+  const soldOutDay = listOccupiedDays(firstDay, day, kind).find((date) => soldOutMessage(availability, date))
   return soldOutDay ? texts.newRangeStarted(formatDate(soldOutDay), texts.rangeNames[kind]) : null
 }
 
-/** Returns null if `day` can end the range that starts on `from`, or can start a new range. */
+/** Returns null if `day` can end the range that starts on `firstDay`, or can start a new range. */
 export function rangeDayError(
   availability: Availability | null,
   day: LocalDate,
-  from: LocalDate | null,
+  firstDay: LocalDate | null,
   kind: RangeKind,
 ): string | null {
-  const isEnd = from !== null && day > from && isRangeAvailable(availability, from, day, kind)
+  const isEnd = firstDay !== null && day > firstDay && isRangeAvailable(availability, firstDay, day, kind)
   return isEnd ? null : soldOutMessage(availability, day)
 }
 
-/** Returns null if `day` can end the range that starts on `from`. */
+/** Returns null if `day` can end the range that starts on `firstDay`. */
 export function rangeEndError(
   availability: Availability | null,
   day: LocalDate,
-  from: LocalDate,
+  firstDay: LocalDate,
   kind: RangeKind,
 ): string | null {
-  return isRangeAvailable(availability, from, day, kind)
+  return isRangeAvailable(availability, firstDay, day, kind)
     ? null
     : (soldOutMessage(availability, day) ?? texts.soldOutBetween)
 }
@@ -78,11 +83,11 @@ export function availabilityNote(
 export function rangeDayNote(
   availability: Availability | null,
   day: LocalDate,
-  from: LocalDate | null,
+  firstDay: LocalDate | null,
   kind: RangeKind,
 ): DayNote | null {
   const fewLeftNote = availabilityNote(availability, day, kind)
-  if (from === null || day <= from || isRangeAvailable(availability, from, day, kind)) return fewLeftNote
+  if (firstDay === null || day <= firstDay || isRangeAvailable(availability, firstDay, day, kind)) return fewLeftNote
   return {
     shortText: fewLeftNote?.shortText ?? '',
     label: [fewLeftNote?.label, texts.startsNewRange].filter(Boolean).join(', '),

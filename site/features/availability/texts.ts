@@ -10,10 +10,10 @@ export const availabilityTexts = {
   newRangeStarted: (date: string, rangeName: string) =>
     `${date} is sold out, so your ${rangeName} now starts after it.`,
   rangeNames: { rental: 'rental', room: 'stay' },
-  unitsLeft: (left: number) => `${left} left`,
+  unitsLeft: (count: number) => `${count} left`,
   dateSoldOut: 'This date is sold out. Please choose another.',
-  /** `left` is '3 spots left'. */
-  tooFew: (left: string) => `Only ${left}. Please choose another date or time, or book for fewer people.`,
+  /** `unitsText` is '3 spots left'. */
+  tooFew: (unitsText: string) => `Only ${unitsText}. Please choose another date or time, or book for fewer people.`,
 } as const
 
 export const dayPriceTexts = {

@@ -13,7 +13,8 @@ let pendingLoad: Promise<ExchangeRates | null> | undefined
 export async function loadRates(): Promise<ExchangeRates | null> {
   const storedRates = readStoredRates()
   if (storedRates && isFresh(storedRates)) return storedRates
-  pendingLoad ??= withRetries(fetchRates, (rates) => (rates === null ? {} : false)).finally(() => {
+  const shouldRetry = (rates: ExchangeRates | null) => rates === null && {}
+  pendingLoad ??= withRetries(fetchRates, shouldRetry).finally(() => {
     pendingLoad = undefined
   })
   return pendingLoad

@@ -4,8 +4,8 @@ import { $currency } from './store.ts'
 const shortNumberFormat = new Intl.NumberFormat('en-US', { notation: 'compact', maximumSignificantDigits: 3 })
 
 /**
- * Formats an amount in rupiah as a short text ('1.25M', '850K') in the display currency, without its symbol but with
- * its code.
+ * Formats an amount in rupiah as a short text in the display currency, such as '1.25M' or '850K'. Returns the code of
+ * the currency separately.
  */
 export function formatShortAmount(amountIdr: number): { text: string; code: string } {
   const { currency, rates } = $currency.get()

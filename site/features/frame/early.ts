@@ -20,7 +20,7 @@ import { renewableSeconds } from '../../lib/session-record.ts'
  * handled. Input opens all elements together by removing `data-opening`. Without input, `data-opening` stays, because
  * its removal would make the browser restyle the whole page.
  *
- * `data-whole` is set instead of `data-opening` if the browser scrolls to a position in the page. It does so for a
+ * `data-whole` is set instead of `data-opening` if the browser scrolls to a position in the page, which happens for a
  * fragment, a text fragment (`#:~:text=`, visible only in the name of the navigation entry), Back or reload. The
  * position is only correct if everything above it has its full height.
  */
@@ -34,7 +34,7 @@ var openNext=()=>{
 var element=findNext()
 if(element){element.removeAttribute('data-below-fold');requestAnimationFrame(()=>setTimeout(openNext))}
 else if(document.readyState==='loading')delete dataset.opening}
-var startOpening=()=>{if(!hasStarted)openNext(hasStarted=true)}
+var startOpening=()=>{if(!hasStarted){hasStarted=true;openNext()}}
 addEventListener('fontscount',startOpening)
 requestAnimationFrame(()=>{
 var visibleBottom=document.querySelector('#bottom-bars')?.getBoundingClientRect().top??innerHeight;

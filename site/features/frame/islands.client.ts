@@ -42,7 +42,7 @@ const alterationObserver = new MutationObserver((records) => {
   }
 })
 for (const island of document.querySelectorAll('astro-island[ssr]:not([client="only"])')) {
-  // A translator may have run before this script. It inserts `font` elements.
+  // Translators insert `font` elements, possibly before this script runs.
   if (island.querySelector('font')) markAltered(island)
   alterationObserver.observe(island, { childList: true, characterData: true, subtree: true })
 }

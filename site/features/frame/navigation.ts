@@ -37,7 +37,7 @@ const relatedPaths: Readonly<Record<string, readonly string[]>> = {
   '/transport': ['/airport-transfer', '/car-rental'],
 }
 
-function isBelow(path: string, base: string): boolean {
+function isAtOrBelow(path: string, base: string): boolean {
   return path === base || path.startsWith(`${base}/`)
 }
 
@@ -47,5 +47,5 @@ function isBelow(path: string, base: string): boolean {
  */
 export function isSectionActive(sectionPath: string, path: string): boolean {
   if (sectionPath === '/') return path === '/'
-  return [sectionPath, ...(relatedPaths[sectionPath] ?? [])].some((base) => isBelow(path, base))
+  return [sectionPath, ...(relatedPaths[sectionPath] ?? [])].some((base) => isAtOrBelow(path, base))
 }

@@ -15,11 +15,11 @@ function initHero(hero: HTMLElement): void {
   let isPaused = reducedMotion.matches
   let isInteracting = false
 
-  let loadedPictures: HTMLImageElement[] | undefined
+  let slides: HTMLImageElement[] | undefined
   /** Returns one picture per dot. The pictures are created when the second picture is needed, not during page load. */
   const getSlides = () => {
-    loadedPictures ??= [...frame.querySelectorAll('img'), ...createHiddenPictures(slideTemplate)]
-    return loadedPictures
+    slides ??= [...frame.querySelectorAll('img'), ...createHiddenPictures(slideTemplate)]
+    return slides
   }
 
   /** Loads the picture shortly before it is shown. */

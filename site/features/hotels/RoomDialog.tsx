@@ -80,9 +80,11 @@ export function RoomDialog({ hotel, initialRoomId, taxRate, onClose }: Props) {
           today={now.today}
           minDays={1}
           hasInitialFocus={false}
-          disabledReason={(day, from) => dayError(day, now.today) ?? rangeDayError(availability, day, from, 'room')}
-          restartReason={(day, from) => rangeRestartedMessage(availability, day, from, 'room')}
-          dayNote={(day, from) => rangeDayNote(availability, day, from, 'room')}
+          disabledReason={(day, checkIn) =>
+            dayError(day, now.today) ?? rangeDayError(availability, day, checkIn, 'room')
+          }
+          restartReason={(day, checkIn) => rangeRestartedMessage(availability, day, checkIn, 'room')}
+          dayNote={(day, checkIn) => rangeDayNote(availability, day, checkIn, 'room')}
           onValue={(range) => changeDraft({ range })}
           summary={
             range.to === null
@@ -158,8 +160,8 @@ function RoomGuests({ room, draft, onChange }: RoomGuestsProps) {
 export function mountRoomDialog(opener: Element | undefined): void {
   const { offer, taxRate } = readOfferAround(opener, roomBookingSchema)
   const [cheapestRoom] = offer.rooms.toSorted((a, b) => a.base_price - b.base_price)
-  const requestedRoom = opener?.getAttribute('data-room')
-  const room = offer.rooms.find(({ id }) => id === requestedRoom) ?? cheapestRoom
+  const requestedRoomId = opener?.getAttribute('data-room')
+  const room = offer.rooms.find(({ id }) => id === requestedRoomId) ?? cheapestRoom
   if (!room) return
   mountDialog((close) => <RoomDialog hotel={offer} initialRoomId={room.id} taxRate={taxRate} onClose={close} />, {
     hasHistoryEntry: true,

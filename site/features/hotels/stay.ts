@@ -19,11 +19,11 @@ export function initialStay(
   { today }: BaliNow,
   lastSearch: { date: LocalDate | null; guests: Party | null },
 ): StayDraft {
-  const from = lastSearch.date ?? today
+  const checkIn = lastSearch.date ?? today
   const party = lastSearch.guests ?? { adults: 1, children: 0, infants: 0 }
   const room = rooms.find(({ id }) => id === roomId)
   const roomsNeeded = room ? Math.min(room.total_rooms, Math.ceil((party.adults + party.children) / room.capacity)) : 1
-  return { roomId, range: { from, to: addDays(from, 1) }, ...party, quantity: Math.max(1, roomsNeeded) }
+  return { roomId, range: { from: checkIn, to: addDays(checkIn, 1) }, ...party, quantity: Math.max(1, roomsNeeded) }
 }
 
 /** Returns the draft with another room type. Limits the number of rooms to the units of that type. */

@@ -31,8 +31,9 @@ export async function subscribe(form: HTMLFormElement): Promise<void> {
   const problem = findResponseProblem(await call('subscribe', { body: { email: emailField.value.trim() } }))
   sendingForms.delete(form)
   button.ariaDisabled = null
-  showMessage(problem ?? successText, problem !== null)
-  if (problem === null) emailField.value = ''
+  if (problem !== null) return showMessage(problem, true)
+  showMessage(successText)
+  emailField.value = ''
 }
 
 /** Returns why the address is invalid, or null. */

@@ -23,8 +23,8 @@ export function parsePickup(value: string): PickupChoice | undefined {
 }
 
 /** Returns the text of the pickup; empty for a tour without pickup. */
-export function pickupText(offered: TourPickup, choice: PickupChoice | undefined, pack: ChosenPackage): string {
-  const pickup = resolvePickup(offered, choice, pack)
+export function pickupText(offeredPickup: TourPickup, choice: PickupChoice | undefined, pack: ChosenPackage): string {
+  const pickup = resolvePickup(offeredPickup, choice, pack)
   switch (pickup?.kind) {
     case 'meeting_point':
       return texts.meetingPoint(pickup.place)

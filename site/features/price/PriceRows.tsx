@@ -15,19 +15,19 @@ interface Props {
   isInRupiah?: boolean | undefined
 }
 
-const defaultPartName = ({ type, count, unitPrice }: PricePart, money: MoneyFormat) =>
+const formatDefaultPartName = ({ type, count, unitPrice }: PricePart, money: MoneyFormat) =>
   `${texts.parts[type]} ${count} × ${money(unitPrice)}`
 
 export function PriceRows({
   price,
-  formatPartName = defaultPartName,
+  formatPartName = formatDefaultPartName,
   totalName = texts.total,
   hasTotal = true,
   isInRupiah = false,
 }: Props) {
   const displayMoney = useMoney()
   const money = isInRupiah ? formatRupiah : displayMoney
-  const taxAmount = useTaxAmount()
+  const formatTaxAmount = useTaxAmount()
   const formatChargedNote = useChargedNote()
   const parts = price.lines.flatMap((line) => line.parts)
   const addOns = price.lines.flatMap((line) => line.addOns)
@@ -49,7 +49,7 @@ export function PriceRows({
         {hasTotal && <AmountRow name={texts.subtotal} value={money(price.subtotal)} originalAmount={originalPrice} />}
         <AmountRow
           name={texts.tax(price.taxRate)}
-          value={isInRupiah ? formatRupiah(price.tax) : taxAmount(price.total, price.subtotal)}
+          value={isInRupiah ? formatRupiah(price.tax) : formatTaxAmount(price.total, price.subtotal)}
         />
         {hasTotal && (
           <AmountTotal

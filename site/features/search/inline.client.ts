@@ -31,11 +31,11 @@ function initInlineSearch(form: HTMLFormElement): void {
   if (guests) guestFields.setGuests(guests)
 
   form.addEventListener('formdata', ({ formData }) => {
-    const search = inlineQuery({ what: whatInput.value, when: whenInput.value, guests: guestFields.readGuests() })
+    const query = inlineQuery({ what: whatInput.value, when: whenInput.value, guests: guestFields.readGuests() })
     saveTrip(whenInput.value, guestFields.readGuests())
     const retainedParams =
       location.pathname === searchPath ? retainedQuery(new URLSearchParams(location.search), whatInput.value) : []
-    replaceFields(formData, [...search, ...retainedParams])
+    replaceFields(formData, [...query, ...retainedParams])
   })
   const suggest = () =>
     runWhenLoaded(import('./combobox.ts'), ({ inlineSuggestionRule, suggestTours }) =>
@@ -69,7 +69,8 @@ function initGuestFields(details: HTMLDetailsElement): GuestFields {
     if (totalElement) totalElement.textContent = guestsText(guestTotal(readGuests()))
     for (const kind of guestKinds) {
       for (const button of findRow(kind)?.querySelectorAll<HTMLButtonElement>('[data-step]') ?? []) {
-        button.disabled = readCount(kind) === (button.dataset.step === '1' ? maxGuestsPerKind : minGuests[kind])
+        const limit = button.dataset.step === '1' ? maxGuestsPerKind : minGuests[kind]
+        button.disabled = readCount(kind) === limit
       }
     }
   }
@@ -100,8 +101,8 @@ function initGuestFields(details: HTMLDetailsElement): GuestFields {
 
   return {
     readGuests,
-    setGuests: (next) => {
-      for (const kind of guestKinds) writeCount(kind, next[kind])
+    setGuests: (guests) => {
+      for (const kind of guestKinds) writeCount(kind, guests[kind])
       render()
     },
   }

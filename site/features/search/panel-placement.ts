@@ -6,10 +6,10 @@ export interface Edges {
 
 /** Returns the edges of the page between the header and the bottom bars or the keyboard of a phone. */
 export function pageEdges(): Edges {
-  const bars = getComputedStyle(document.documentElement)
+  const rootStyle = getComputedStyle(document.documentElement)
   return {
-    top: Number.parseFloat(bars.scrollPaddingTop),
-    bottom: (visualViewport?.height ?? innerHeight) - Number.parseFloat(bars.scrollPaddingBottom),
+    top: Number.parseFloat(rootStyle.scrollPaddingTop),
+    bottom: (visualViewport?.height ?? innerHeight) - Number.parseFloat(rootStyle.scrollPaddingBottom),
   }
 }
 

@@ -60,8 +60,8 @@ function firstValidText(params: URLSearchParams, ...names: string[]): string {
 
 const searchText = (params: URLSearchParams) => firstValidText(params, 'q', 'what')
 
-/** The parameters that are always kept when a search is refined. */
-const retainedParams = ['category', 'sort', 'view']
+/** The names of the parameters that are always kept when a search is refined. */
+const retainedNames = ['category', 'sort', 'view']
 
 /**
  * Returns the parameters to keep when a search is refined. The destination (`where`) is kept only if the search has a
@@ -70,7 +70,7 @@ const retainedParams = ['category', 'sort', 'view']
  */
 export function retainedQuery(params: URLSearchParams, what: string): Query {
   const text = searchText(params)
-  const names = text && text === what.trim() ? ['where', ...retainedParams] : retainedParams
+  const names = text && text === what.trim() ? ['where', ...retainedNames] : retainedNames
   return [...params].filter(([name]) => names.includes(name))
 }
 

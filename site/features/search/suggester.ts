@@ -23,7 +23,7 @@ export interface Suggester {
   close: () => void
 }
 
-/** Creates a suggester. It shows only the result for the last text. */
+/** Creates a suggester that shows only the result for the last text. */
 export function createSuggester<Tour>({ minLetters, find, show }: Options<Tour>): Suggester {
   let timer: ReturnType<typeof setTimeout> | undefined
   let requestNumber = 0

@@ -17,7 +17,7 @@ export interface SuggestionPanel {
   show: (suggestions: Suggestions<SuggestedTour>) => void
   isOpen: () => boolean
   optionCount: () => number
-  /** Marks an option as selected and returns it. Without such an option, marks none and returns null. */
+  /** Marks an option as selected and returns it. If the index is -1, marks none and returns null. */
   selectOption: (index: number) => HTMLElement | null
   openOption: (index: number) => void
 }
@@ -47,7 +47,7 @@ export function createSuggestionPanel(noResultsText: (text: string) => string): 
   retryButton.textContent = searchTexts.retry
   element.append(list, message, retryButton)
 
-  const options = () => [...list.querySelectorAll<HTMLElement>('[role="option"]')]
+  const getOptions = () => [...list.querySelectorAll<HTMLElement>('[role="option"]')]
 
   const show = (suggestions: Suggestions<SuggestedTour>) => {
     const tours = suggestions.status === 'found' ? suggestions.tours : []
@@ -74,14 +74,14 @@ export function createSuggestionPanel(noResultsText: (text: string) => string): 
     retryButton,
     show,
     isOpen: () => element.hasAttribute('data-open'),
-    optionCount: () => options().length,
+    optionCount: () => getOptions().length,
     selectOption: (index) => {
-      for (const [position, option] of options().entries()) option.ariaSelected = String(position === index)
-      const selectedOption = options()[index] ?? null
+      for (const [position, option] of getOptions().entries()) option.ariaSelected = String(position === index)
+      const selectedOption = getOptions()[index] ?? null
       selectedOption?.scrollIntoView({ block: 'nearest' })
       return selectedOption
     },
-    openOption: (index) => options()[index]?.click(),
+    openOption: (index) => getOptions()[index]?.click(),
   }
 }
 
@@ -155,7 +155,7 @@ function createOption(tour: SuggestedTour, id: string): HTMLElement {
   return option
 }
 
-/** An icon, because pictures of five tours after each typed letter would cost too much data. */
+/** Replaces a picture, because five pictures after each typed letter would cost too much data. */
 function createPinIcon(): HTMLElement {
   return createElement(
     'span',
@@ -164,9 +164,9 @@ function createPinIcon(): HTMLElement {
   )
 }
 
-function createPrice(from: SuggestedTour['from']): HTMLElement {
-  if (from === null) return createElement('span', '', [searchTexts.priceOnRequest])
-  const amount = createElement('span', 'font-semibold text-ink tabular-nums', [formatRupiah(from.price)])
-  amount.dataset.idr = String(from.price)
-  return createElement('span', 'text-ink-soft', [`${searchTexts.from} `, amount, ` ${fromPriceText(from)}`])
+function createPrice(fromPrice: SuggestedTour['from']): HTMLElement {
+  if (fromPrice === null) return createElement('span', '', [searchTexts.priceOnRequest])
+  const amount = createElement('span', 'font-semibold text-ink tabular-nums', [formatRupiah(fromPrice.price)])
+  amount.dataset.idr = String(fromPrice.price)
+  return createElement('span', 'text-ink-soft', [`${searchTexts.from} `, amount, ` ${fromPriceText(fromPrice)}`])
 }

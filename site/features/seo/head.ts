@@ -21,7 +21,7 @@ export const shortenDescription = (text: string): string => shortenText(text, ma
 
 interface PreviewPicture {
   url: string
-  /** In pixels, like the height. */
+  /** Width and height are in pixels. */
   width: number
   height: number
   alt: string

@@ -38,7 +38,7 @@ function entryRedirects<Linked extends Entry>(
   const currentSlugs = new Set(entries.map(({ slug }) => slug))
   const pathByOldName = new Map<string, string>()
   if (hasIdRedirects) for (const entry of entries) pathByOldName.set(String(entry.id), getPath(entry))
-  // If two entries had the same previous slug, it redirects to the entry that was changed last.
+  // A previous slug of two entries redirects to the entry that was changed last.
   for (const entry of entries.toSorted((a, b) => a.updated_at.localeCompare(b.updated_at))) {
     for (const slug of entry.previous_slugs) pathByOldName.set(slug, getPath(entry))
   }

@@ -23,7 +23,7 @@ export function TravellerFields({ view, trip: { values, errors, changeValues } }
   /** The pasted names for which no empty field was left. */
   const [unplacedNames, setUnplacedNames] = useState<readonly string[]>([])
   const enteredNames = new Set(nameableTravellers.map(({ id }) => values[`name:${id}`]))
-  const missingNames = unplacedNames.filter((name) => !enteredNames.has(name))
+  const namesWithoutField = unplacedNames.filter((name) => !enteredNames.has(name))
 
   /** Distributes a pasted list of names over this field and the empty fields after it. */
   const pasteNames = (event: ClipboardEvent, traveller: Traveller) => {
@@ -33,17 +33,17 @@ export function TravellerFields({ view, trip: { values, errors, changeValues } }
     const fields = nameableTravellers
       .slice(nameableTravellers.indexOf(traveller))
       .map(({ id }) => ({ key: `name:${id}`, name: values[`name:${id}`] ?? '' }))
-    const { placedNames, unplacedNames } = placePastedNames(fields, names)
-    changeValues(placedNames)
-    setUnplacedNames(unplacedNames)
+    const placement = placePastedNames(fields, names)
+    changeValues(placement.placedNames)
+    setUnplacedNames(placement.unplacedNames)
   }
 
   return (
     <>
       {nameableTravellers.length > 1 && <p className="mb-4 text-ink-soft text-sm">{texts.pasteHint}</p>}
       <div role="status">
-        {missingNames.length > 0 && (
-          <p className="mb-4 text-terracotta-deep">{texts.noFieldForNames(missingNames.join(', '))}</p>
+        {namesWithoutField.length > 0 && (
+          <p className="mb-4 text-terracotta-deep">{texts.noFieldForNames(namesWithoutField.join(', '))}</p>
         )}
       </div>
       <div className="grid grid-cols-1 gap-x-4 gap-y-4 sm:grid-cols-2">
@@ -75,16 +75,16 @@ export function TravellerFields({ view, trip: { values, errors, changeValues } }
                 </p>
               )}
               {travellerQuestions.map((question) => {
-                const answerField = answerPath(question.id, traveller.id)
+                const path = answerPath(question.id, traveller.id)
                 return (
                   <ReplaceableAnswer
-                    key={answerField}
-                    storedAnswer={view.values[answerField] ?? ''}
+                    key={path}
+                    storedAnswer={view.values[path] ?? ''}
                     question={question}
                     label={`${label}: ${question.text}`}
-                    value={values[answerField] ?? ''}
-                    onValue={(answer) => changeValues({ [answerField]: answer })}
-                    error={errors[answerField]}
+                    value={values[path] ?? ''}
+                    onValue={(answer) => changeValues({ [path]: answer })}
+                    error={errors[path]}
                   />
                 )
               })}

@@ -25,7 +25,7 @@ interface Props {
 }
 
 export function TripForm({ view, trip }: Props) {
-  const { values, errors, message, isBusy, changeValues, save } = trip
+  const { values, errors, saveMessage, isBusy, changeValues, save } = trip
   const form = useRef<HTMLFormElement>(null)
   const { pickup, travellers } = view.form
   const questions = tripQuestions(view.form)
@@ -79,7 +79,7 @@ export function TripForm({ view, trip }: Props) {
             <p className="mb-4">
               {areNamesClosed
                 ? tripMessages.namesClosed
-                : texts.namesUntil(formatNamesDeadline({ kind: 'tour', ...view }, view.names_until))}
+                : texts.enterNamesBy(formatNamesDeadline({ kind: 'tour', ...view }, view.names_until))}
             </p>
           )}
           <TravellerFields view={view} trip={trip} />
@@ -103,7 +103,9 @@ export function TripForm({ view, trip }: Props) {
         </button>
       )}
       <div role="status" className="mt-3 min-h-6">
-        {message && <p className={message.isFailure ? 'text-terracotta-deep' : 'text-jungle'}>{message.text}</p>}
+        {saveMessage && (
+          <p className={saveMessage.isFailure ? 'text-terracotta-deep' : 'text-jungle'}>{saveMessage.text}</p>
+        )}
       </div>
     </form>
   )

@@ -55,10 +55,10 @@ export function createMovedTexts(
   sentValues: TripValues,
   moves: TripMoves,
 ): string[] {
-  return [...moves].map(([from, to]) => {
-    const path = `name:${from}`
-    const labelBefore = travellerLabel(form.travellers, from)
-    const labelAfter = travellerLabel(form.travellers, to)
+  return [...moves].map(([idBefore, idAfter]) => {
+    const path = `name:${idBefore}`
+    const labelBefore = travellerLabel(form.travellers, idBefore)
+    const labelAfter = travellerLabel(form.travellers, idAfter)
     return texts.nameMoved(sentValues[path] ?? '', labelBefore, storedValues[path] ?? '', labelAfter)
   })
 }

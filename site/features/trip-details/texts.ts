@@ -46,7 +46,7 @@ export const tripDetailsTexts = {
 
   questions: 'Questions about your trip',
   travellers: 'Travelers',
-  namesUntil: (deadline: string) =>
+  enterNamesBy: (deadline: string) =>
     `Please enter all names by ${deadline}. You can save some now and the others later.`,
   pasteHint: 'Tip: you can paste a list of names, one per line, into the first empty field.',
   noFieldForNames: (names: string) =>

@@ -30,7 +30,7 @@ export function useTrip() {
   const [state, setState] = useState<TripState>({ status: 'loading' })
   const [values, setValues] = useState<TripValues>({})
   const [errors, setErrors] = useFieldErrors<FieldErrors>(values)
-  const [message, setMessage] = useState<SaveMessage | null>(null)
+  const [saveMessage, setSaveMessage] = useState<SaveMessage | null>(null)
   const [isBusy, setIsBusy] = useState(false)
   const isSending = useRef(false)
   const openedToken = useRef('')
@@ -43,7 +43,7 @@ export function useTrip() {
     openedToken.current = token
     if (token === '') return setState({ status: 'ended', message: texts.noToken })
     setState({ status: 'loading' })
-    setMessage(null)
+    setSaveMessage(null)
     const result = await call('openTripDetails', { body: { token } })
     if (token !== readToken()) return
     if (!result.ok) return setState(failedState(result))
@@ -76,16 +76,16 @@ export function useTrip() {
     const inputErrors = findTripErrors(view.form, view.values, values)
     setErrors(inputErrors)
     if (Object.keys(inputErrors).length > 0) {
-      setMessage({ text: texts.checkFields, isFailure: true })
+      setSaveMessage({ text: texts.checkFields, isFailure: true })
       return false
     }
     if (!isUnsaved) {
-      setMessage({ text: texts.nothingChanged, isFailure: false })
+      setSaveMessage({ text: texts.nothingChanged, isFailure: false })
       return true
     }
     isSending.current = true
     setIsBusy(true)
-    setMessage(null)
+    setSaveMessage(null)
     const body = { token: readToken(), seen: view.values, values }
     const result = await call('saveTripDetails', { body }).finally(() => {
       isSending.current = false
@@ -95,7 +95,7 @@ export function useTrip() {
     const { adjustEntries } = reconcileTrip(result.value, view.values, values)
     setState({ status: 'open', view: result.value })
     setValues(mergeTripValues(result.value.values, adjustEntries(values), adjustEntries(currentValues.current)).values)
-    setMessage(createSavedMessage(result.value, view.values, values))
+    setSaveMessage(createSavedMessage(result.value, view.values, values))
     return true
   }
 
@@ -109,7 +109,7 @@ export function useTrip() {
       setValues(mergedTrip.values)
       setErrors(createConflictErrors(view, seenValues, conflicts), mergedTrip.values)
       const movedSentences = createMovedTexts(view, currentValues.current, mergedTrip.moves)
-      setMessage({ text: [failure.message, ...movedSentences].join(' '), isFailure: true })
+      setSaveMessage({ text: [failure.message, ...movedSentences].join(' '), isFailure: true })
       return false
     }
     if (failure.code === 'invalid_request') setErrors(failure.fields ?? {})
@@ -117,7 +117,7 @@ export function useTrip() {
       setState({ status: 'ended', message: failure.message })
       return false
     }
-    setMessage({ text: mayHaveSucceeded(failure) ? texts.maybeSaved : failure.message, isFailure: true })
+    setSaveMessage({ text: mayHaveSucceeded(failure) ? texts.maybeSaved : failure.message, isFailure: true })
     return false
   }
 
@@ -125,10 +125,10 @@ export function useTrip() {
     state,
     values,
     errors,
-    message,
+    saveMessage,
     isBusy,
     changeValues: (changes: TripValues) => {
-      setMessage(null)
+      setSaveMessage(null)
       setValues((previousValues) => ({ ...previousValues, ...changes }))
     },
     save,

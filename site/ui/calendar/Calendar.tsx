@@ -20,7 +20,7 @@ interface Props {
   /** Returns the price shown below the note of a day. With prices, the cells are taller. */
   dayPrice?: ((date: LocalDate) => DayNote | null) | undefined
   onPick: (date: LocalDate) => void
-  /** Set this to false if other fields come before the calendar. */
+  /** False if other fields come before the calendar. */
   hasInitialFocus?: boolean
 }
 
@@ -49,7 +49,7 @@ export function Calendar({
   }, [focusedDate])
 
   const isFirstMonth = startOfMonth(focusedDate) <= startOfMonth(today)
-  const showMonth = (months: number) => {
+  const moveByMonths = (months: number) => {
     const targetDate = addMonths(focusedDate, months)
     setFocusedDate(targetDate < today ? today : targetDate)
   }
@@ -78,14 +78,14 @@ export function Calendar({
           aria-label={uiTexts.previousMonth}
           // `disabled` would remove the focus from a button that was just pressed.
           aria-disabled={isFirstMonth}
-          onClick={() => !isFirstMonth && showMonth(-1)}
+          onClick={() => !isFirstMonth && moveByMonths(-1)}
         >
           <Icon name="left" />
         </button>
         <p id={titleId} aria-live="polite" className="min-w-0 text-center font-semibold text-[min(1rem,9cqi)]">
           {monthTitle(focusedDate)}
         </p>
-        <button type="button" className={navClass} aria-label={uiTexts.nextMonth} onClick={() => showMonth(1)}>
+        <button type="button" className={navClass} aria-label={uiTexts.nextMonth} onClick={() => moveByMonths(1)}>
           <Icon name="right" />
         </button>
       </div>

@@ -8,11 +8,11 @@ interface Props {
   today: LocalDate
   /** The minimum number of days from the first to the last day: 1 for a stay of at least one night. */
   minDays: number
-  /** `from` is the first day while the last day is being chosen, otherwise null. */
-  disabledReason: (date: LocalDate, from: LocalDate | null) => string | null
-  /** Returns why a range from `from` cannot end on a day, so that the day starts a new range; null if it can. */
-  restartReason?: (date: LocalDate, from: LocalDate) => string | null
-  dayNote?: (date: LocalDate, from: LocalDate | null) => DayNote | null
+  /** `rangeStart` is the first day while the last day is being chosen, otherwise null. */
+  disabledReason: (date: LocalDate, rangeStart: LocalDate | null) => string | null
+  /** Returns why a range cannot end on a day, so that the day starts a new range; null if the range can end there. */
+  restartReason?: (date: LocalDate, rangeStart: LocalDate) => string | null
+  dayNote?: (date: LocalDate, rangeStart: LocalDate | null) => DayNote | null
   onValue: (range: DateRange) => void
   summary: string
   hasInitialFocus?: boolean
@@ -20,21 +20,22 @@ interface Props {
 
 export function RangeCalendar(props: Props) {
   const { value, today, minDays, disabledReason, restartReason, dayNote, onValue, summary, hasInitialFocus } = props
-  const from = value.to === null ? value.from : null
+  const rangeStart = value.to === null ? value.from : null
   /** The first day of the range that was unfinished before the latest choice, or null. */
   const [previousStart, setPreviousStart] = useState<LocalDate | null>(null)
-  const restartMessage = from && previousStart && from > previousStart ? restartReason?.(from, previousStart) : null
+  const isRestarted = rangeStart !== null && previousStart !== null && rangeStart > previousStart
+  const restartMessage = isRestarted ? restartReason?.(rangeStart, previousStart) : null
   return (
     <div>
       <Calendar
         value={value.from}
         rangeEnd={value.to}
         today={today}
-        disabledReason={(day) => disabledReason(day, from)}
-        dayNote={(day) => dayNote?.(day, from) ?? null}
+        disabledReason={(day) => disabledReason(day, rangeStart)}
+        dayNote={(day) => dayNote?.(day, rangeStart) ?? null}
         onPick={(day) => {
-          setPreviousStart(from)
-          onValue(pickDay(value, day, minDays, (day, from) => !restartReason?.(day, from)))
+          setPreviousStart(rangeStart)
+          onValue(pickDay(value, day, minDays, (end, start) => !restartReason?.(end, start)))
         }}
         hasInitialFocus={hasInitialFocus}
       />

@@ -12,7 +12,7 @@ export function dayName(date: LocalDate): string {
   return `${weekdays[weekdayIndex(date)]}, ${month} ${Number(date.slice(8))}, ${date.slice(0, 4)}`
 }
 
-/** Returns the day that gets the focus, or null for other keys. In a shorter month, this may be the last day. */
+/** Returns the day that gets the focus, or null for other keys. */
 export function dateForKey(key: string, date: LocalDate): LocalDate | null {
   switch (key) {
     case 'ArrowLeft':
@@ -36,6 +36,7 @@ export function dateForKey(key: string, date: LocalDate): LocalDate | null {
   }
 }
 
+/** Returns the last day if the month is too short. */
 function sameDayInMonth(date: LocalDate, months: number): LocalDate {
   const days = datesOfMonth(addMonths(date, months))
   return days[Math.min(Number(date.slice(8)), days.length) - 1] ?? date

@@ -1,4 +1,4 @@
-/** Whether a closed dialog is removing its history entry with `history.back`. This must not close another dialog. */
+/** Whether a closed dialog is removing its history entry with `history.back`, which must not close another dialog. */
 let isGoingBack = false
 
 export function isAtDialogEntry(): boolean {

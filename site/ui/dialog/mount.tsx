@@ -31,9 +31,7 @@ export function mountDialog(render: (close: () => void) => ReactNode, { hasHisto
   root.render(render(close))
 }
 
-/**
- * If rendering throws, React removes the dialog. `close` then allows opening it again, and the page offers to reload.
- */
+/** If rendering throws, React removes the dialog, `close` allows a new dialog, and the page offers to reload. */
 export function createDialogRoot(host: Element, close: () => void): Root {
   guardTranslatedTexts()
   return createRoot(host, {

@@ -20,7 +20,7 @@ interface Props {
 export function PasswordField({ label, onValue, name = 'password', error, describedBy, ...input }: Props) {
   const [isShown, setIsShown] = useState(false)
   const id = useId()
-  const descriptionIds = [error && `${id}-error`, describedBy].filter(Boolean).join(' ')
+  const describedByIds = [error && `${id}-error`, describedBy].filter(Boolean).join(' ')
   return (
     <div>
       <label htmlFor={id} className="mb-1 block font-medium text-sm">
@@ -38,7 +38,7 @@ export function PasswordField({ label, onValue, name = 'password', error, descri
           autoCapitalize="none"
           spellCheck={false}
           aria-invalid={error ? true : undefined}
-          aria-describedby={descriptionIds || undefined}
+          aria-describedby={describedByIds || undefined}
           onChange={(event) => onValue(event.target.value)}
           className={`${controlClass} pr-12`}
         />

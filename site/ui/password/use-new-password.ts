@@ -9,7 +9,7 @@ export interface NewPasswordState {
   /** Null after the input has changed. */
   problem: NewPasswordProblem
   change: (part: Partial<typeof emptyInput>) => void
-  /** Returns the problem of the input, and shows it at the field that has it. */
+  /** Returns the problem of the input, and shows the problem at its field. */
   check: () => NewPasswordProblem
   /** Shows why the server rejected the password. */
   reject: (problem: 'guessable' | 'requirements') => void

@@ -12,14 +12,14 @@ interface Props {
   onValue: (value: number) => void
 }
 
-const buttonClass =
+const stepButtonClass =
   // The size is in pixels, so that both buttons fit next to the number at a text size of 200 %.
   'grid size-[44px] cursor-pointer place-items-center rounded-sm border border-ink/50 bg-white text-ink hover:border-jungle hover:text-jungle aria-disabled:cursor-not-allowed aria-disabled:border-mist aria-disabled:text-ink/40'
 
 /** Above this maximum, the count can also be typed. */
 const typingThreshold = 10
 
-/** The buttons are not `disabled`, because this would remove the focus from a pressed button. */
+/** The buttons are not `disabled`, because a disabled button loses the focus. */
 export function Stepper({ label, value, min, max, highestMax = max, onValue }: Props) {
   // `max` may change with each press. A text field that appears at a press would move the buttons under the finger.
   const canBeTyped = highestMax > typingThreshold
@@ -28,7 +28,7 @@ export function Stepper({ label, value, min, max, highestMax = max, onValue }: P
     <div role="group" aria-label={label} className="flex items-center gap-1">
       <button
         type="button"
-        className={buttonClass}
+        className={stepButtonClass}
         aria-label={uiTexts.decrease(label)}
         aria-disabled={value <= min}
         onClick={() => value > min && onValue(value - 1)}
@@ -40,7 +40,7 @@ export function Stepper({ label, value, min, max, highestMax = max, onValue }: P
       <output className={canBeTyped ? 'sr-only' : 'w-12 text-center font-semibold tabular-nums'}>{value}</output>
       <button
         type="button"
-        className={buttonClass}
+        className={stepButtonClass}
         aria-label={uiTexts.increase(label)}
         aria-disabled={value >= max}
         onClick={() => value < max && onValue(value + 1)}

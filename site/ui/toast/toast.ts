@@ -27,13 +27,13 @@ export type FormMessage = Pick<Toast, 'title' | 'description' | 'detail'>
  * removes the message.
  */
 export function toast(message: Toast): () => void {
-  const region = moveRegionToTop()
+  const toastRegion = moveRegionToTop()
   const close = () => removeToast(element)
   const element = createToastElement(message, close)
-  for (const oldToast of region.querySelectorAll('[role="alert"]')) oldToast.remove()
-  region.append(element)
+  for (const oldToast of toastRegion.querySelectorAll('[role="alert"]')) oldToast.remove()
+  toastRegion.append(element)
   if (message.subject) subjects.set(element, message.subject)
-  while (region.childElementCount > maxToasts) region.firstElementChild?.remove()
+  while (toastRegion.childElementCount > maxToasts) toastRegion.firstElementChild?.remove()
   const needsAttention = message.action || message.tone === 'destructive'
   removeAfterTimeout(element, needsAttention ? longDurationMs : shortDurationMs)
   return close

@@ -9,7 +9,7 @@ export const setRouteName: CollectionBeforeChangeHook<AirportTransfer> = async (
 /** Creates a hook that renames transfers when the name of their airport, area or car changes. */
 export function renameRoutes(field: keyof RouteRelations): CollectionAfterChangeHook<Airport | Area | Car> {
   return async ({ doc, previousDoc, operation, req }) => {
-    if (operation !== 'update' || nameIn(doc) === nameIn(previousDoc)) return doc
+    if (operation !== 'update' || nameOf(doc) === nameOf(previousDoc)) return doc
     const where = { [field]: { equals: doc.id } }
     const collection = 'airport-transfers'
     const { docs } = await req.payload.find({ collection, where, depth: 0, pagination: false, req })
@@ -45,9 +45,9 @@ async function readName(
   const id = typeof relation === 'object' ? relation?.id : relation
   if (id === undefined) return '?'
   const doc = await req.payload.findByID({ collection, id, depth: 0, disableErrors: true, req })
-  return doc ? nameIn(doc) : '?'
+  return doc ? nameOf(doc) : '?'
 }
 
-function nameIn(doc: Airport | Area | Car): string {
+function nameOf(doc: Airport | Area | Car): string {
   return 'car_name' in doc ? doc.car_name : doc.name
 }

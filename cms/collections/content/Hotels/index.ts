@@ -87,7 +87,7 @@ function roomsField(): ArrayField {
             max: 999,
             isRequired: true,
             defaultValue: 1,
-            description: 'How many can be booked for the same night.',
+            description: 'The number of rooms that can be booked for the same night.',
           }),
           priceField('base_price', { isRequired: true, mayBeFree: false, label: 'Price per night' }),
         ],

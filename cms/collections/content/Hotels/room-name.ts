@@ -6,9 +6,9 @@ import type { Hotel, RoomStock } from '../../../generated/payload-types.ts'
 /** Sets the name shown in lists, and refuses a room that the hotel does not have. */
 export const setRoomName: CollectionBeforeValidateHook<RoomStock> = async ({ data, originalDoc, req }) => {
   const { hotel, room } = { ...originalDoc, ...data }
-  const id = relationId(hotel)
-  if (id === null || !room) return data
-  const doc = await req.payload.findByID({ collection: 'hotels', id, depth: 0, disableErrors: true, req })
+  const hotelId = relationId(hotel)
+  if (hotelId === null || !room) return data
+  const doc = await req.payload.findByID({ collection: 'hotels', id: hotelId, depth: 0, disableErrors: true, req })
   const hotelRoom = doc?.rooms?.find(({ id }) => id === room)
   if (hotelRoom) return { ...data, room_name: hotelRoom.name }
   const message = 'This hotel does not have this room. Please choose one of its rooms.'

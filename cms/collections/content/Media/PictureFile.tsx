@@ -102,12 +102,12 @@ function useObjectUrl(file: File): string | null {
   return objectUrl
 }
 
-/** The server's message for each refused file. Payload's form loses the message when another file is shown. */
+/** Contains the server's message for each refused file. Payload's form loses the message when another file is shown. */
 const rejectionMessages = new WeakMap<File, string>()
 
 /**
- * Payload's message in the browser while no file is chosen. On a slow machine, it may arrive after the editor has
- * chosen a file.
+ * Payload shows this message in the browser while no file is chosen. On a slow machine, the message may arrive after
+ * the editor has chosen a file.
  */
 const missingFileMessage = 'A file is required.'
 

@@ -23,7 +23,7 @@ export function SmallPictureWarning({ chosenFile, storedPicture }: Props) {
   )
 }
 
-/** Reads the width (pixels) of a picture; null while it is unknown, and for files that are not pictures. */
+/** Returns the width (pixels) of a picture, or null while the width is unknown and for other files. */
 function useImageWidth(file: unknown): number | null {
   const [width, setWidth] = useState<number | null>(null)
   useEffect(() => {

@@ -45,7 +45,7 @@ export async function decodeHeic(sharp: SharpFactory, photo: Buffer): Promise<Bu
 
 function decodeInThread(photo: Buffer): Promise<Pixels> {
   const worker = new Worker(workerScript, { eval: true, workerData: photo })
-  // Fails if the worker ends or hangs, because it then sends no message.
+  // Fails if the worker ends or hangs without a message.
   const decoded = new Promise<Pixels>((resolve, reject) => {
     worker.once('message', resolve)
     worker.once('error', reject)

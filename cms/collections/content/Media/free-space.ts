@@ -8,10 +8,10 @@ import { RefusalError } from '../../../core/errors/refusal.ts'
 const reservedBytes = 100 * 1024 * 1024
 
 const diskFullMessage =
-  'The disk of the server is full, so the picture was not stored. Please tell the person who operates the site, and upload it again later.'
+  'The disk of the server is full, so the picture was not stored. Please tell the person who operates the site, and upload the picture again later.'
 
 const notWritableMessage =
-  'The server may not write to the folder of the pictures, so the picture was not stored. Please tell the person who operates the site, and upload it again later.'
+  'The server may not write to the folder of the pictures, so the picture was not stored. Please tell the person who operates the site, and upload the picture again later.'
 
 const insufficientStorageStatus = 507
 
@@ -73,6 +73,6 @@ export async function requireWritable(folder: string): Promise<void> {
  * behind.
  * @throws DiskFullError with the status 507 if there is not enough space for the files
  */
-export async function requireSpace(folder: string, bytes: number, freeBytes = findFreeBytes): Promise<void> {
-  if ((await freeBytes(folder)) < bytes + reservedBytes) throw new DiskFullError()
+export async function requireSpace(folder: string, bytes: number, countFreeBytes = findFreeBytes): Promise<void> {
+  if ((await countFreeBytes(folder)) < bytes + reservedBytes) throw new DiskFullError()
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** The site would enlarge a picture of fewer pixels on a tablet. */
+/** The site would enlarge a picture with fewer pixels on a tablet. */
 const minWidth = 960
 
 export function isTooSmall(width: number): boolean {

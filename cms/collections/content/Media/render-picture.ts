@@ -37,7 +37,7 @@ export const renderPicture: CollectionBeforeOperationHook<'media'> = async ({
   if (!upload || !(overrideAccess || hasPermission(req, 'content:edit'))) return args
   const { sharp } = req.payload.config
   if (!sharp) throw new APIError('Pictures can be uploaded in the admin only.', 500)
-  const rendered = await render(() => renderRenditions(sharp, upload.data, upload.name), req)
+  const rendered = await renderOrRefuse(() => renderRenditions(sharp, upload.data, upload.name), req)
   const largestRendition = rendered.renditions.at(-1)
   if (!largestRendition || !args.data) return args
   // Without the lock, concurrent uploads of the same file could get the same name.
@@ -65,7 +65,7 @@ function toStoredRendition({ file, width, height }: Rendition) {
   return { file, width, height }
 }
 
-async function render(create: () => Promise<RenderedPicture>, req: PayloadRequest): Promise<RenderedPicture> {
+async function renderOrRefuse(create: () => Promise<RenderedPicture>, req: PayloadRequest): Promise<RenderedPicture> {
   try {
     return await create()
   } catch (error) {

@@ -6,7 +6,7 @@ import { decodeHeic, type SharpFactory } from './decode-heic.ts'
 const pictureWidths = [160, 320, 480, 640, 960, 1280, 1920]
 
 /** Sharp detects the format from the content of the file, not from its name. HEIC is decoded separately. */
-const decodedBySharp = new Set<string>(['jpeg', 'png', 'webp', 'avif'])
+const formatsDecodedBySharp = new Set<string>(['jpeg', 'png', 'webp', 'avif'])
 
 const maxWidthPx = Math.max(...pictureWidths)
 
@@ -56,7 +56,7 @@ export async function renderRenditions(sharp: SharpFactory, upload: Buffer, name
   // AVIF and HEIC share a container, and sharp reports only the container as the format.
   const isHeic = metadata.format === 'heif' && metadata.compression === 'hevc'
   const format = metadata.format === 'heif' && metadata.compression === 'av1' ? 'avif' : metadata.format
-  if (!isHeic && !decodedBySharp.has(format)) throw new Error(`Pictures of type ${format} are not accepted.`)
+  if (!isHeic && !formatsDecodedBySharp.has(format)) throw new Error(`Pictures of type ${format} are not accepted.`)
   const pixelCount = metadata.width * metadata.height
   if (pixelCount > maxSidePx ** 2) throw new OversizedError('pixels')
   if (isHeic && pixelCount > maxHeicPixels) throw new OversizedError('HEIC pixels')

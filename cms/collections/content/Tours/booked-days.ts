@@ -11,22 +11,22 @@ export const bookedDaysEndpoint: Endpoint = {
   path: '/:id/booked-days',
   async handler(req) {
     if (!hasPermission(req, 'stock:edit')) return errorResponse('Only CMS users can do this.', 403)
-    const tour = Number(req.routeParams?.id)
-    if (!Number.isSafeInteger(tour)) return errorResponse('Please give a tour.', 400)
-    return jsonResponse(await readBookedDays(req, tour))
+    const tourId = Number(req.routeParams?.id)
+    if (!Number.isSafeInteger(tourId)) return errorResponse('Please give a tour.', 400)
+    return jsonResponse(await readBookedDays(req, tourId))
   },
 }
 
 /** Returns the booked units of a tour from today on, by day and start time, and the availability overrides. */
-export async function readBookedDays({ payload }: PayloadRequest, tour: number): Promise<BookedDays> {
+export async function readBookedDays({ payload }: PayloadRequest, tourId: number): Promise<BookedDays> {
   const { drizzle } = payload.db
   const bookedRows = await drizzle.execute(sql`
     select day as date, coalesce(start_time_id, '') as "startTimeId", sum(count)::integer as booked from holds
-    where kind = 'tour' and resource_id = ${String(tour)} and released_at is null
+    where kind = 'tour' and resource_id = ${String(tourId)} and released_at is null
       and day >= ${todayInBali(new Date())}
     group by 1, 2 order by 1, 2`)
   const overrides = await drizzle.execute(sql`
     select date, coalesce(start_time_id, '') as "startTimeId", places::integer as places from tour_places
-    where tour_id = ${tour} and date >= ${todayInBali(new Date())}`)
+    where tour_id = ${tourId} and date >= ${todayInBali(new Date())}`)
   return bookedDaysSchema.parse({ booked: bookedRows.rows, overrides: overrides.rows })
 }

@@ -31,7 +31,7 @@ export function headingFields(): Field[] {
           type: 'text',
           admin: {
             description:
-              'As travellers will read it, for example: 5 hours, 8 - 10 hours, 3 days. A multi-day tour lasts as many days as this says.',
+              'The duration that travellers see, for example: 5 hours, 8 - 10 hours, 3 days. The number of days here is the length of a multi-day tour.',
           },
         },
       ],

@@ -35,7 +35,7 @@ export const Tours = (): CollectionConfig => ({
     defaultColumns: ['title', 'location', 'destination_ids', 'category_ids', 'is_popular', '_status', 'updatedAt'],
     listSearchableFields: ['title', 'location', 'slug'],
     description:
-      'Tours that travellers can book. Save a draft to preview its page with the eye icon; publish it to put it on the site.',
+      'Tours that travellers can book. Save a draft to preview the page with the eye icon. Publish the draft to put the tour on the site.',
   },
   defaultSort: 'title',
   fields: [
@@ -72,7 +72,8 @@ export const Tours = (): CollectionConfig => ({
           fields: [
             textsField('included_items', {
               label: 'What’s included',
-              description: 'For example Lunch or Entrance tickets. Type one and press Enter, then type the next.',
+              description:
+                'For example Lunch or Entrance tickets. Type an item and press Enter, then type the next item.',
             }),
             textsField('excluded_items', {
               label: 'What’s not included',
@@ -98,7 +99,7 @@ export const Tours = (): CollectionConfig => ({
             richTextField('terms_conditions', {
               label: 'Terms and conditions',
               description:
-                'Terms for this tour only. The general terms that all travellers accept are a page, chosen in Settings.',
+                'Terms for this tour only. Choose the page with the general terms for all travellers in Settings.',
             }),
           ],
         },
@@ -112,7 +113,10 @@ export const Tours = (): CollectionConfig => ({
       relationTo: 'categories',
       hasMany: true,
       label: 'Categories',
-      admin: { position: 'sidebar', description: 'The type of tour. It appears in the lists of these categories.' },
+      admin: {
+        position: 'sidebar',
+        description: 'The type of tour. The tour appears in the lists of these categories.',
+      },
     },
     {
       name: 'destination_ids',
@@ -122,7 +126,7 @@ export const Tours = (): CollectionConfig => ({
       label: 'Destinations',
       admin: {
         position: 'sidebar',
-        description: 'Where the tour goes. It appears on the pages of these destinations.',
+        description: 'Where the tour goes. The tour appears on the pages of these destinations.',
       },
     },
     {

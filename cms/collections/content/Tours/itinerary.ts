@@ -10,7 +10,7 @@ export function itineraryField(): ArrayField {
     labels: { singular: 'Day', plural: 'Days' },
     admin: {
       initCollapsed: true,
-      description: 'The days in order. A single-day tour has one.',
+      description: 'The days in order. A single-day tour has one day.',
       components: { RowLabel: tourRowLabel('day') },
     },
     fields: [
@@ -47,7 +47,7 @@ export function questionsField(): ArrayField {
     labels: { singular: 'Question', plural: 'Questions' },
     admin: {
       initCollapsed: true,
-      description: 'Questions that travellers ask before they book. They can also appear in search results.',
+      description: 'Questions that travellers ask before they book. The questions can also appear in search results.',
       components: { RowLabel: tourRowLabel('question') },
     },
     fields: [

@@ -34,9 +34,9 @@ export interface NotOfferedStartTime {
  */
 export function findOverbookedDays(
   { start_times, places_per_day }: { start_times: readonly StartTime[]; places_per_day: number | null },
-  { booked, overrides }: BookedDays,
+  { booked: bookedRows, overrides }: BookedDays,
 ): OverbookedStartTime[] {
-  const bookedByDate = Map.groupBy(booked, ({ date }) => date)
+  const bookedByDate = Map.groupBy(bookedRows, ({ date }) => date)
   const overridesByDate = Map.groupBy(overrides, ({ date }) => date)
   const findOverbookedDates = (startTime: StartTime | null): BookedDay[] => {
     const capacity = startTime ? startTime.capacity : places_per_day
@@ -66,11 +66,14 @@ function countsFor({ startTimeId }: BookedDays['booked'][number], startTime: Sta
 }
 
 /** Returns the booked days on which a start time is no longer offered, because its weekdays or its period were changed. */
-export function findNotOfferedDays(start_times: readonly StartTime[], { booked }: BookedDays): NotOfferedStartTime[] {
+export function findNotOfferedDays(
+  start_times: readonly StartTime[],
+  { booked: bookedRows }: BookedDays,
+): NotOfferedStartTime[] {
   return start_times
     .map((startTime) => {
       const isOffered = (date: LocalDate) => startTimesOn({ start_times: [startTime] }, date, null).length > 0
-      const days = booked.filter(({ startTimeId, date }) => startTimeId === startTime.id && !isOffered(date))
+      const days = bookedRows.filter(({ startTimeId, date }) => startTimeId === startTime.id && !isOffered(date))
       return { startTime, days: days.map(({ date, booked }) => ({ date, booked })) }
     })
     .filter(({ days }) => days.length > 0)

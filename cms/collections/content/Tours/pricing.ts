@@ -20,7 +20,7 @@ export function pricingField(): ArrayField {
     admin: {
       initCollapsed: true,
       description:
-        'Each package is one way to book this tour. A tour without packages has its page but cannot be booked online.',
+        'Each package is one way to book this tour. A tour without packages has a page, but cannot be booked online.',
       components: { RowLabel: '/collections/content/Tours/prices/PackageRow.tsx#PackageRow' },
     },
     fields: [
@@ -28,10 +28,10 @@ export function pricingField(): ArrayField {
         name: 'name',
         type: 'text',
         required: true,
-        admin: { description: 'The name that travellers choose by, for example Private car with driver.' },
+        admin: { description: 'The name that travellers see when they choose, for example Private car with driver.' },
       },
       longTextField('description', { description: 'What sets this package apart from the others.' }),
-      { name: 'duration', type: 'text', admin: { description: 'Leave empty to use the tour’s own.' } },
+      { name: 'duration', type: 'text', admin: { description: 'Leave empty to use the tour’s duration.' } },
       {
         type: 'row',
         fields: [
@@ -53,7 +53,7 @@ export function pricingField(): ArrayField {
             required: true,
             defaultValue: 'all',
             label: 'Sold to',
-            admin: { description: 'Residents tick a box on the page to see their own packages.' },
+            admin: { description: 'Residents tick a box on the page to see the packages for residents.' },
             options: [
               { label: 'Everyone', value: 'all' },
               { label: 'Residents of Indonesia', value: 'indonesia' },

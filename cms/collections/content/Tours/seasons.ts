@@ -44,7 +44,7 @@ export function seasonsField(): ArrayField {
           priceField('publish_price', {
             label: 'Price before discount',
             description:
-              'Leave empty to change the package’s price before discount by the percentage. A season with its own prices then has no discount.',
+              'Leave empty to change the package’s price before discount by the percentage. If the season has its own prices, an empty field means no discount.',
           }),
         ],
       },
@@ -56,7 +56,7 @@ export function seasonsField(): ArrayField {
         admin: {
           condition: (_data, sibling) => showsSeasonPrices(sibling ?? {}),
           description:
-            'One row for each row of the price table that differs. A package without a price table has one row, from 1.',
+            'Add a row for each row of the price table whose price differs. A package without a price table has a single row, which starts at 1.',
           components: { RowLabel: tourRowLabel('season_price') },
         },
         fields: [
@@ -153,10 +153,7 @@ function findPackageAt(data: Row, path: readonly (string | number)[]): Row | nul
   return typeof pack === 'object' && pack !== null ? (pack as Row) : null
 }
 
-/**
- * Finds the package that contains a price row. Needed because Payload passes the path of a field only when it saves a
- * form.
- */
+/** Finds the package that contains a price row. Payload passes the path of a field only when a form is saved. */
 function findPackageOf(data: Row, priceRow: Row): Row | null {
   const packages: Row[] = Array.isArray(data.pricing) ? data.pricing : []
   return packages.find((pack) => findRowPosition(pack, ['seasons', 'prices'], priceRow) !== null) ?? null

@@ -25,7 +25,7 @@ export function startTimesField(): ArrayField {
     admin: {
       className: 'nusa-start-times',
       description:
-        'For tours that leave at fixed times in the time zone of the first destination. Travellers then choose a date and a time. Leave empty to sell the tour by the day. A departure without days of the week runs every day, without a capacity it has no limit, and without packages all of them are sold.',
+        'For tours that leave at fixed times in the time zone of the first destination. Travellers then choose a date and a time. Leave empty to sell the tour by the day. A departure without days of the week runs every day. Without a capacity, it has no limit. Without packages, it sells all packages.',
       components: { RowLabel: '/collections/content/Tours/departures/StartTimeFields.tsx#StartTimeRow' },
     },
     fields: [

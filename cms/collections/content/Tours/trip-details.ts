@@ -43,7 +43,7 @@ export function pickupFields(): Field[] {
       },
       admin: {
         description:
-          'The address where travellers come to, for example: Rafting base, Jalan Raya Kedewatan, Ubud.',
+          'The address that travellers come to, for example: Rafting base, Jalan Raya Kedewatan, Ubud.',
         condition: hasMeetingPoint,
       },
     },
@@ -83,7 +83,7 @@ export function namesFields(): Field[] {
       defaultValue: false,
       label: 'Ask for the name of each traveller',
       admin: {
-        description: `For tours that need a list of names, such as boats and parks. A group of ${minGroupSize} or more can then book with one name, and gets a link by email to enter the others. Smaller groups always enter all names at the checkout.`,
+        description: `For tours that need a list of names, such as boat trips. A group of ${minGroupSize} or more can then book with one name, and gets a link by email to enter the other names. Smaller groups always enter all names at the checkout.`,
       },
     },
     {

@@ -28,7 +28,7 @@ export const TravellersField: JSONFieldClientComponent = ({ field, path, readOnl
   const texts = officeTexts[language]
   const id = useId()
   const travellers = travellersSchema.parse(value)
-  const missingNames = travellers.filter(({ name }) => name.trim() === '').length
+  const missingNameCount = travellers.filter(({ name }) => name.trim() === '').length
   if (travellers.length === 0) return null
   const changeName = (changedIndex: number, name: string) =>
     setValue(travellers.map((traveller, index) => (index === changedIndex ? { ...traveller, name } : traveller)))
@@ -37,7 +37,9 @@ export const TravellersField: JSONFieldClientComponent = ({ field, path, readOnl
       <legend>
         <FieldLabel as="span" label={field.label} />
       </legend>
-      {missingNames > 0 && <p className="nusa-field-warning">{texts.namesMissing(missingNames, travellers.length)}</p>}
+      {missingNameCount > 0 && (
+        <p className="nusa-field-warning">{texts.namesMissing(missingNameCount, travellers.length)}</p>
+      )}
       <ol>
         {travellers.map(({ id: travellerId, type, name, relationship }, index) => (
           <li key={String(travellerId)}>

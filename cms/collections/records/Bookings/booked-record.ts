@@ -100,7 +100,7 @@ export function bookedFields(): Field[] {
       type: 'text',
       required: true,
       unique: true,
-      admin: { description: 'Internal: the payment provider and earlier records know the booking by it.' },
+      admin: { description: 'Internal: identifies the booking for the payment provider and in earlier records.' },
     },
     searchTextField('Fellow traveller', 'bookings:read'),
   ]

@@ -59,7 +59,7 @@ export function bookedText({ description }: { description: string }, { units }: 
   return parts.join(', ')
 }
 
-/** Returns the number of people, for bookings without a description. */
+/** Returns the numbers of adults, children and infants, for bookings without a description. */
 export function partyText(counts: Record<'adults' | 'children' | 'infants', number>, { party }: OfficeTexts): string {
   const kinds = ['adults', 'children', 'infants'] as const
   const travellingKinds = kinds.filter((kind) => counts[kind] > 0)

@@ -93,7 +93,7 @@ async function requestRefund(req: PayloadRequest, booking: Booking, invoice: str
   })
 }
 
-/** Emails the traveller that staff cancelled. If travellers cancel themselves, the site's API notifies them. */
+/** Emails the traveller when staff cancel a booking. If travellers cancel themselves, the site's API notifies them. */
 export const notifyTraveller: CollectionAfterChangeHook<Booking> = async ({ doc, previousDoc, operation, req }) => {
   if (operation !== 'update' || doc.status !== 'cancelled' || previousDoc.status === 'cancelled') return doc
   const where = { booking: { equals: doc.id } }

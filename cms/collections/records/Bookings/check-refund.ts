@@ -7,7 +7,7 @@ import { idOf } from '../Invoices/invoice-history.ts'
 import { computeBookingFigures } from '../parts/booking-refund.ts'
 
 /**
- * Validates the refund that staff confirm when they cancel a booking. It must be at least the refund by the
+ * Validates the refund that staff confirm when they cancel a booking. The refund must be at least the amount by the
  * cancellation policy and at most the paid amount. A refund above the policy needs a reason. The amount and the reason
  * cannot be changed afterwards.
  */
@@ -27,20 +27,21 @@ export const checkRefund: CollectionBeforeChangeHook<Booking> = async ({ data, o
   const { docs } = await payload.find({ collection: 'bookings', where, sort: 'id', depth: 0, pagination: false, req })
   const paid = computePaidAmount(invoice, docs, originalDoc.id)
   const figures = computeBookingFigures(originalDoc, paid, new Date())
-  const message = findRefundError(confirmedRefund, figures, Boolean(reason?.trim()))
+  const hasReason = Boolean(reason?.trim())
+  const message = findRefundError(confirmedRefund, figures, hasReason)
   if (message) throw fieldValidationError(req, 'bookings', { path: 'refund_amount', message })
   return confirmedRefund > figures.refund ? data : { ...data, refund_reason: null }
 }
 
 function findRefundError(
   confirmedRefund: number,
-  { paid, refund }: { paid: number; refund: number },
+  { paid, refund: policyRefund }: { paid: number; refund: number },
   hasReason: boolean,
 ): string | null {
   if (!Number.isSafeInteger(confirmedRefund)) return 'Please enter the refund in whole rupiah.'
   if (confirmedRefund > paid) return `The refund can be at most ${formatRupiah(paid)}, which was paid for this booking.`
-  if (confirmedRefund < refund)
-    return `The policy of this booking refunds ${formatRupiah(refund)} now. Please refund at least this.`
-  if (confirmedRefund === refund || hasReason) return null
-  return `The policy of this booking refunds ${formatRupiah(refund)} now. Please give a reason to refund more.`
+  if (confirmedRefund < policyRefund)
+    return `The policy of this booking refunds ${formatRupiah(policyRefund)} now. Please refund at least this amount.`
+  if (confirmedRefund === policyRefund || hasReason) return null
+  return `The policy of this booking refunds ${formatRupiah(policyRefund)} now. Please give a reason to refund more.`
 }

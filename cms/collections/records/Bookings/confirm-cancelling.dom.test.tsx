@@ -41,7 +41,7 @@ test('ConfirmCancelling describes the booking and the consequences before the bo
   expect(countSubmits()).toBe(0)
   expect(dialog()?.querySelector('h1')?.textContent).toBe('Cancel NUSA-7K3F9Q-1?')
   expect(dialog()?.textContent).toContain('Ayung rafting, 24 Dec 2026, Tara Wells.')
-  expect(dialog()?.textContent).toContain('it no longer has to be paid')
+  expect(dialog()?.textContent).toContain('the booking no longer has to be paid')
   expect(dialog()?.textContent).toContain('This cannot be undone.')
   await click(findButton('Cancel the booking'))
   expect(dialog()).toBeNull()
@@ -100,7 +100,7 @@ test('ConfirmCancelling opens again with the reason if the refund is refused, be
   await click(findButton('Save'))
   await click(findButton('Cancel the booking'))
   expect(dialog()).toBeNull()
-  const errorMessage = 'The policy of this booking refunds Rp990.000 now. Please refund at least this.'
+  const errorMessage = 'The policy of this booking refunds Rp990.000 now. Please refund at least this amount.'
   const fields = { status: { value: 'cancelled' }, refund_amount: { value: 495_000, valid: false, errorMessage } }
   await changeForm({ fields })
   const alert = dialog()?.querySelector('[role=alert]')

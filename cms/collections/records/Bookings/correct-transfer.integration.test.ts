@@ -113,7 +113,7 @@ test.each([
 test('an address that is too long is refused', async () => {
   const address = 'x'.repeat(501)
   expect((await save({ answers: entering({ address }) })).message).toBe(
-    'Please use at most 500 characters. This has 501.',
+    'Please use at most 500 characters. This text has 501.',
   )
 })
 

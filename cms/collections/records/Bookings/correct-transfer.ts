@@ -66,7 +66,7 @@ export const correctTransfer: CollectionBeforeChangeHook<Booking> = async ({ dat
   const storedAnswers = parseAnswers(originalDoc.answers)
   const before = readFilledAnswers(storedAnswers)
   const after = readFilledAnswers(data.answers)
-  if (originalDoc.kind !== 'transfer' || isSameAnswers(before, after)) return { ...data, answers: originalDoc.answers }
+  if (originalDoc.kind !== 'transfer' || hasSameAnswers(before, after)) return { ...data, answers: originalDoc.answers }
   const timeZone: TimeZone = originalDoc.time_zone ?? baliTimeZone
   return {
     ...data,
@@ -75,7 +75,7 @@ export const correctTransfer: CollectionBeforeChangeHook<Booking> = async ({ dat
   }
 }
 
-function isSameAnswers(before: Answers, after: Answers): boolean {
+function hasSameAnswers(before: Answers, after: Answers): boolean {
   const ids = new Set([...Object.keys(before), ...Object.keys(after)])
   return [...ids].every((id) => before[id] === after[id])
 }

@@ -22,7 +22,7 @@ import { updatePickupDetails } from './update-pickup-details.ts'
 /** The site's API (`functions/`) creates a booking together with its invoice; staff change its status. */
 export const Bookings = (): CollectionConfig => ({
   slug: 'bookings',
-  // Each save first locks the invoice. This is only possible for one booking at a time.
+  // A save can lock only one invoice.
   disableBulkEdit: true,
   access: travellerRecordAccess('bookings', 'user_id'),
   hooks: {

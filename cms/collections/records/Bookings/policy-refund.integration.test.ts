@@ -56,7 +56,7 @@ test('staff refund more only with a reason, which the booking and its history ke
 })
 
 test.each([
-  ['less than the policy', 549_999, 'Please refund at least this.'],
+  ['less than the policy', 549_999, 'Please refund at least this amount.'],
   ['more than was paid', 1_100_001, 'The refund can be at most Rp1.100.000'],
 ])('staff cannot refund %s', async (_what, refund_amount, message) => {
   const { id, first } = await bookTwo()
@@ -132,7 +132,7 @@ test('the policy of a booking refunds as long as before when staff move the pick
   expect(await read()).toMatchObject({ pickup_time: earlier, promised_start: promised })
   expect(await cancel(first, { refund_amount: 0, refund_reason: '' })).toMatchObject({
     status: 400,
-    message: expect.stringContaining('refunds Rp550.000 now. Please refund at least this.'),
+    message: expect.stringContaining('refunds Rp550.000 now. Please refund at least this amount.'),
   })
   expect((await cancel(first, { refund_amount: 550_000 })).status).toBe(200)
 })

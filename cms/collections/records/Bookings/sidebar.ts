@@ -49,7 +49,8 @@ export function sidebarFields(): Field[] {
       options: bookingStatuses,
       admin: {
         position: 'sidebar',
-        description: 'What the operator, driver or hotel replied. Only staff can see it; the status does not change.',
+        description:
+          'What the operator, driver or hotel replied. Only staff can see this reply, and it does not change the status.',
       },
     },
     {
@@ -104,7 +105,7 @@ export function sidebarFields(): Field[] {
       admin: {
         position: 'sidebar',
         description:
-          'Where the traveller is picked up or collects the car; for a stay, the hotel’s address. You can change it for tours, for example when the traveller tells you the hotel.',
+          'Where the traveller is picked up or collects the car; for a stay, the hotel’s address. You can change the place for tours, for example when the traveller tells you the hotel.',
       },
     },
     ...pickupFields(),

@@ -144,7 +144,7 @@ export function checkNamesUntil(
 export function namesUntilField(): Field {
   const field = localDateField('names_until', {
     label: 'Names are due',
-    description: 'Until the end of this day, the group can enter its names by link.',
+    description: 'The group can enter its names by link until the end of this day.',
   })
   return {
     ...field,

@@ -34,7 +34,7 @@ const readWithFactor: Access = (args) =>
  */
 export const IdentityDocuments = (): CollectionConfig => ({
   slug: 'identity-documents',
-  // Each save first locks the account. This is only possible for one document at a time.
+  // A save can lock only one account.
   disableBulkEdit: true,
   access: {
     read: readWithFactor,
@@ -44,8 +44,8 @@ export const IdentityDocuments = (): CollectionConfig => ({
   },
   endpoints: [pictureEndpoint],
   hooks: {
-    // `refuseOutdatedDecision` reads the document after the lock, because the traveller may have replaced or withdrawn
-    // it in the meantime.
+    // `refuseOutdatedDecision` reads the document after the lock, because the traveller may replace or withdraw the
+    // document before the lock.
     beforeOperation: [lockTravellerBeforeUpdate(findOwnerId), refuseOutdatedDecision],
     beforeChange: [recordDecision],
     afterChange: [notifyTraveller],
@@ -58,7 +58,7 @@ export const IdentityDocuments = (): CollectionConfig => ({
     defaultColumns: ['traveller', 'traveller_name', 'state', 'reason', 'createdAt'],
     listSearchableFields: ['traveller_email', 'traveller_name'],
     description:
-      'Pictures of passports and identity cards. Those in review wait for your decision for up to 30 days. Travellers are notified of your decision by email.',
+      'Pictures of passports and identity cards. Documents in review wait for your decision for up to 30 days. Travellers are notified of your decision by email.',
   },
   // Documents in review come first, beginning with the document that has waited longest.
   defaultSort: ['state', 'createdAt'],
@@ -94,7 +94,7 @@ export const IdentityDocuments = (): CollectionConfig => ({
       // The field is always visible. If it appeared only after 'Rejected' is selected, a user could save before it
       // appears.
       admin: {
-        description: 'If you reject the document, the traveller can read this.',
+        description: 'If you reject the document, the traveller can read this reason.',
       },
     },
     ...readOnlyFields([

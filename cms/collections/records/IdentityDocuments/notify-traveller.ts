@@ -8,12 +8,12 @@ import { decisionKeyPrefixes } from '../OutgoingMails/withdrawable-mails.ts'
 const mailKinds = { verified: 'identity_verified', refused: 'identity_refused' } as const
 
 const alreadyNotifiedMessage =
-  'The traveller has already been notified of a decision by email, so this can no longer be in review. Please choose Verified or Rejected; the traveller will be notified of that too.'
+  'The traveller has already been notified of a decision by email, so the document can no longer be in review. Please choose Verified or Rejected; the traveller will be notified again.'
 
 /**
  * Emails the decision of staff, and deletes queued emails about earlier decisions. If an email was already sent, a
- * changed decision or reason is sent in another email. The document can then no longer return to review, because the
- * traveller would not be notified of that.
+ * changed decision or reason is sent in another email, and the document can no longer return to review: no email says
+ * that a document is in review again.
  */
 export const notifyTraveller: CollectionAfterChangeHook<IdentityDocument> = async ({ doc, previousDoc, req }) => {
   const { state } = doc

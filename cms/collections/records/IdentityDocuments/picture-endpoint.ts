@@ -11,7 +11,7 @@ export const pictureEndpoint = createPrivatePictureEndpoint('identity-documents:
   return picture?.webp
 })
 
-/** Returns whether the picture still exists. It is deleted some time after the document is verified or rejected. */
+/** Returns whether the picture still exists. Pictures of reviewed documents are deleted after some time. */
 export async function hasIdentityPicture({ payload }: PayloadRequest, id: number): Promise<boolean> {
   return (await payload.db.drizzle.$count(identityPictures, eq(identityPictures.documentId, id))) > 0
 }

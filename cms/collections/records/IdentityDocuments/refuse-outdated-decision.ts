@@ -64,14 +64,14 @@ function refuseStaleDecision(data: Readonly<Record<string, unknown>>, document: 
   if (data.state === document.state && readReason(data) === readReason(document)) return
   const isProfileChanged =
     'profile_changed_at' in data && !isSameInstant(data.profile_changed_at, document.profile_changed_at)
-  const isDecided = document.reviewed_at && !isSameInstant(data.reviewed_at, document.reviewed_at)
+  const wasReviewedMeanwhile = document.reviewed_at && !isSameInstant(data.reviewed_at, document.reviewed_at)
   if (isProfileChanged) {
     // If another user has also decided, the response contains the review time that the form already has. The next save
     // is then refused with a message about that decision.
     const seenReviewTime = typeof data.reviewed_at === 'string' ? data.reviewed_at : null
     throw staleError(changedProfileMessage, {
       ...document,
-      reviewed_at: isDecided ? seenReviewTime : document.reviewed_at,
+      reviewed_at: wasReviewedMeanwhile ? seenReviewTime : document.reviewed_at,
     })
   }
   if (isSameInstant(data.reviewed_at, document.reviewed_at)) return

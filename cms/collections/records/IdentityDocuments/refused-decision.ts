@@ -1,4 +1,4 @@
-/** The path of a field error in the response if there is a newer document. Its message is the ID of that document. */
+/** The path of a field error in the response if there is a newer document, whose ID is the message. */
 export const newerDocumentPath = 'newer'
 
 export const missingDocumentTexts = {

@@ -18,7 +18,7 @@ interface CancelOrderTexts {
 export const cancelOrderTexts: Translations<CancelOrderTexts> = {
   en: {
     openDialog: 'Cancel the order…',
-    heading: (orderNumber) => `Cancel all of ${orderNumber}?`,
+    heading: (orderNumber) => `Cancel all bookings of ${orderNumber}?`,
     paidConsequences: (refund, isAccountDeleted) =>
       `${capitalise(refundText.en(refund))} is refunded, the capacity is released at once, and ${notifiedText.en(isAccountDeleted)}. This cannot be undone.`,
     unpaidConsequences: (total, isAccountDeleted) =>

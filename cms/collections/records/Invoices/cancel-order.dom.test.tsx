@@ -59,7 +59,7 @@ test('CancelOrder lists the bookings to cancel with their total, and cancels the
   const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined)
   await open('pending')
   await click(findButton('Cancel the order…'))
-  expect(dialog()?.querySelector('h1')?.textContent).toBe('Cancel all of NUSA-7K3F9Q?')
+  expect(dialog()?.querySelector('h1')?.textContent).toBe('Cancel all bookings of NUSA-7K3F9Q?')
   expect([...(dialog()?.querySelectorAll('li') ?? [])].map(({ textContent }) => textContent)).toEqual([
     'NUSA-7K3F9Q-1: Ayung rafting, 24 Dec 2026',
     'NUSA-7K3F9Q-2: Ayung rafting, 24 Dec 2026',

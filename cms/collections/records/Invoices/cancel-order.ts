@@ -62,8 +62,8 @@ function sumOf<Item>(items: readonly Item[], amountOf: (item: Item) => number): 
   return items.reduce((sum, item) => sum + amountOf(item), 0)
 }
 
-function computeFiguresNow(booking: Booking, invoice: Pick<Invoice, 'total_after_tax'>, all: readonly Booking[]) {
-  return computeBookingFigures(booking, computePaidAmount(invoice, all, booking.id), new Date())
+function computeFiguresNow(booking: Booking, invoice: Pick<Invoice, 'total_after_tax'>, docs: readonly Booking[]) {
+  return computeBookingFigures(booking, computePaidAmount(invoice, docs, booking.id), new Date())
 }
 
 const requestSchema = z.object({
@@ -77,8 +77,8 @@ type CancelOrderRequest = z.infer<typeof requestSchema>
 
 /**
  * `POST /api/invoices/<id>/cancel-order`, for staff and administrators: cancels all pending and confirmed bookings of
- * an order, or none if one cannot be cancelled. Without a confirmed refund, everything that was paid is refunded.
- * Returns `{ cancelled: 3 }`.
+ * an order, or none if any of them cannot be cancelled. Without a confirmed refund, everything that was paid is
+ * refunded. Returns `{ cancelled: 3 }`.
  */
 export const cancelOrderEndpoint: Endpoint = {
   method: 'post',

@@ -25,7 +25,7 @@ const amountNames = [
 /** Each invoice is for a whole cart. The site's API (`functions/`) writes it; staff add notes. */
 export const Invoices = (): CollectionConfig => ({
   slug: 'invoices',
-  // Each save first locks the invoice. This is only possible for one invoice at a time.
+  // A save can lock only one invoice.
   disableBulkEdit: true,
   access: travellerRecordAccess('invoices', 'user_id'),
   endpoints: [readCancellableOrderEndpoint, cancelOrderEndpoint],
@@ -115,7 +115,7 @@ export const Invoices = (): CollectionConfig => ({
       admin: {
         position: 'sidebar',
         description:
-          'Ticked when a payment does not match. It clears when you choose a resolution at that payment, under “Payment history”.',
+          'Ticked when a payment does not match. The tick clears when you choose a resolution at that payment, under “Payment history”.',
       },
     },
     ...readOnlyFields([
@@ -125,7 +125,7 @@ export const Invoices = (): CollectionConfig => ({
         access: { read: fieldWithPermission('invoices:read') },
         admin: {
           position: 'sidebar',
-          description: 'Why it needs attention. Describe what you did in the notes.',
+          description: 'Why the invoice needs attention. Use the notes to describe what you did.',
           components: { Field: '/collections/records/parts/StaffNote.tsx#StaffNote' },
         },
       },
@@ -183,7 +183,7 @@ function invoiceFields(): Field[] {
       name: 'request_id',
       type: 'text',
       label: 'Request ID',
-      admin: { description: 'For operators: finds the messages about this order in the log.' },
+      admin: { description: 'For operators: this ID finds the messages about this order in the log.' },
     },
   ]
 }

@@ -115,14 +115,14 @@ const isSent = (mail: Partial<OutgoingMail>): boolean => Boolean(mail.subject)
 
 /** A failed email can be queued again with new attempts, or settled. No other state change is allowed. */
 const requeueMail: CollectionBeforeChangeHook<OutgoingMail> = ({ data, originalDoc, req }) => {
-  const from = originalDoc?.state
-  const to = data.state
-  if (!from || !to || from === to) return data
-  if (!nextMailStates[from]?.includes(to)) {
+  const currentState = originalDoc?.state
+  const newState = data.state
+  if (!currentState || !newState || currentState === newState) return data
+  if (!nextMailStates[currentState]?.includes(newState)) {
     const message = 'Only a failed email can be queued again or settled.'
     throw fieldValidationError(req, 'outgoing-mails', { path: 'state', message })
   }
-  if (to === 'settled') return data
+  if (newState === 'settled') return data
   return { ...data, attempts: 0, next_attempt_at: new Date().toISOString() }
 }
 

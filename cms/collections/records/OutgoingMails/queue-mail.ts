@@ -15,7 +15,7 @@ export async function queueMail(req: PayloadRequest, mail: Mail): Promise<void> 
 }
 
 /**
- * Deletes queued emails whose `dedupe_key` starts with one of the prefixes, because they are no longer true. Emails
+ * Deletes queued emails whose `dedupe_key` starts with one of the prefixes, because their content is outdated. Emails
  * that are being sent stay. Returns the payloads of the deleted emails, oldest first.
  */
 export async function withdrawMails(
@@ -35,8 +35,8 @@ export async function readCurrentAccount(req: PayloadRequest, id: number): Promi
 }
 
 /**
- * Queues an email to the traveller's account, or to the address in the booking if the account is deleted. Without an
- * address, no email is queued.
+ * Queues an email to the traveller's account, or to the address in the booking if the account is deleted. If the
+ * booking has no address, no email is queued.
  */
 export async function queueBookingMail(
   req: PayloadRequest,

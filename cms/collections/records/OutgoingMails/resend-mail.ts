@@ -11,7 +11,7 @@ const repeatWindowMs = 60_000
 const resendKeyPattern = /:again-(\d+)$/
 
 export interface ResentMail {
-  /** The ID of the queued email. It is the original email if that had failed, otherwise a copy. */
+  /** The ID of the queued email: the ID of the failed email, or of the copy of a sent email. */
   mail: number
   /** The stored kind, such as 'payment_received'. */
   kind: string

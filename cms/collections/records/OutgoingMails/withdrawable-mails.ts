@@ -3,14 +3,16 @@ import { outgoing_mails as mails } from '../../../generated/payload-generated-sc
 
 /** Selects queued emails whose `dedupe_key` starts with one of the prefixes, except emails that are being sent. */
 export function withdrawableMails(keyPrefixes: readonly [string, ...string[]]): SQL | undefined {
-  const isNotBeingSent = or(eq(mails.attempts, 0), isNotNull(mails.last_error), lte(mails.next_attempt_at, sql`now()`))
-  const hasKeyPrefix = or(...keyPrefixes.map((keyPrefix) => sql`starts_with(${mails.dedupe_key}, ${keyPrefix})`))
-  return and(eq(mails.state, 'queued'), isNotBeingSent, hasKeyPrefix)
+  const whereNotBeingSent = or(
+    eq(mails.attempts, 0),
+    isNotNull(mails.last_error),
+    lte(mails.next_attempt_at, sql`now()`),
+  )
+  const whereKeyPrefix = or(...keyPrefixes.map((keyPrefix) => sql`starts_with(${mails.dedupe_key}, ${keyPrefix})`))
+  return and(eq(mails.state, 'queued'), whereNotBeingSent, whereKeyPrefix)
 }
 
-/**
- * Returns the key prefixes of the emails that tell a traveller that a document was verified or rejected, in this order.
- */
+/** Returns the key prefixes of the emails about a verified document and about a rejected document, in this order. */
 export function decisionKeyPrefixes(document: number): readonly [string, string] {
   return [`identity_verified:${document}:`, `identity_refused:${document}:`]
 }

@@ -19,7 +19,7 @@ export const EventKind: TextFieldClientComponent = ({ field, path }) => {
   const detail = useFormFields(([fields]) => fields.detail?.value)
   const travellerName = useFormFields(([fields]) => fields.traveller_name?.value)
   const heading = text && [text, eventAmountText(detail), travellerName].filter(Boolean).join(' · ')
-  // Payload sets the heading to the ID when the page opens and after each save. It does so after this effect, so the
+  // Payload sets the heading to the ID when the page opens and after each save, after this effect. Therefore the
   // heading is set in the next frame.
   useEffect(() => {
     if (!heading || title === heading) return

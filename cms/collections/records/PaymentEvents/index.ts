@@ -19,7 +19,7 @@ import { notifyOfRefund, outcomeField, settleByOutcome } from './outcome.ts'
  */
 export const PaymentEvents = (): CollectionConfig => ({
   slug: 'payment-events',
-  // Each save first locks the invoice. This is only possible for one event at a time.
+  // A save can lock only one invoice.
   disableBulkEdit: true,
   access: recordAccess('payment-events'),
   hooks: {
@@ -32,7 +32,7 @@ export const PaymentEvents = (): CollectionConfig => ({
       edit: {
         SaveButton: {
           path: '/collections/records/parts/ConfirmSettling.tsx#ConfirmSettling',
-          clientProps: { field: 'outcome', refundedValue: 'given_back', keptValue: 'kept' },
+          clientProps: { field: 'outcome', refundedValue: 'given_back', retainedValue: 'kept' },
         },
       },
     },
@@ -94,7 +94,7 @@ export const PaymentEvents = (): CollectionConfig => ({
       admin: {
         position: 'sidebar',
         description:
-          'Ticked when a payment does not match. Choosing a resolution clears it; in all other cases, clear it yourself when the matter is settled.',
+          'Ticked when a payment does not match. Choosing a resolution clears the tick; in all other cases, clear the tick yourself when the matter is settled.',
       },
     },
   ],

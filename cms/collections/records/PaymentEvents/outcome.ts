@@ -42,10 +42,10 @@ export const settleByOutcome: CollectionBeforeChangeHook<PaymentEvent> = ({ data
   const message = findSettlementError(originalDoc, data)
   if (message) throw createError(message)
   if (isNewOutcome) return { ...data, needs_attention: false }
-  return isKeptRemoved(originalDoc, data) ? { ...data, needs_attention: true } : data
+  return removesKeptOutcome(originalDoc, data) ? { ...data, needs_attention: true } : data
 }
 
-function isKeptRemoved(before: PaymentEvent, after: Partial<PaymentEvent>): boolean {
+function removesKeptOutcome(before: PaymentEvent, after: Partial<PaymentEvent>): boolean {
   return before.outcome === 'kept' && !after.outcome
 }
 
@@ -54,8 +54,9 @@ function findSettlementError(before: PaymentEvent, after: Partial<PaymentEvent>)
   if (before.outcome === 'given_back' && (isFlagged || after.outcome !== 'given_back')) {
     return 'The traveller has been notified that this money was refunded.'
   }
-  if (isKeptRemoved(before, after)) return null
-  if (isFlagged && after.outcome) return 'This is marked as settled. If that is wrong, remove the resolution.'
+  if (removesKeptOutcome(before, after)) return null
+  if (isFlagged && after.outcome)
+    return 'This payment is marked as settled. If it is not settled, remove the resolution.'
   const isUnflagged = before.needs_attention && !after.needs_attention
   return isUnflagged && !after.outcome ? 'Please choose a resolution to settle this payment.' : null
 }

@@ -18,7 +18,7 @@ import { applyManualRefund, recordRequestAgain, settleManually } from './settle-
 /** A refund is requested from the payment provider, or it is a task for staff if the provider cannot refund. */
 export const Refunds = (): CollectionConfig => ({
   slug: 'refunds',
-  // Each save first locks the invoice. This is only possible for one refund at a time.
+  // A save can lock only one invoice.
   disableBulkEdit: true,
   access: recordAccess('refunds'),
   hooks: {
@@ -70,7 +70,7 @@ export const Refunds = (): CollectionConfig => ({
         position: 'sidebar',
         components: { Field: '/collections/records/parts/StateField.tsx#StateField' },
         description:
-          'After you have refunded the money yourself, set a failed or manual refund to Succeeded. If Xendit refused it or the bank returned it, you can request it from Xendit again instead.',
+          'After you have refunded the money yourself, set a failed or manual refund to Succeeded. If Xendit refused the refund or the bank returned the money, you can instead request the refund from Xendit again.',
       },
     },
     ...readOnlyFields([
@@ -115,7 +115,7 @@ export const Refunds = (): CollectionConfig => ({
       admin: {
         position: 'sidebar',
         description:
-          'Ticked when someone has to act. For a failed or manual refund, it clears when you set the status to Succeeded or request it again; for any other, clear it after you have checked it.',
+          'Ticked when someone has to act. For a failed or manual refund, the tick clears when you set the status to Succeeded or request the refund again; for any other refund, clear the tick after you have checked the refund.',
       },
     },
     {

@@ -18,35 +18,35 @@ import { canRequestAgain, nextRefundStates } from '../parts/next-states.ts'
  * provider's ID is removed: if the provider later reports that this refund succeeded after all, the money was refunded
  * twice.
  *
- * While the money is not refunded, staff cannot clear the flag without changing the state, because that would hide that
- * the company still has the money.
+ * While the money is not refunded, staff can clear the flag only by changing the state. The flag shows that the company
+ * still has the money.
  */
 export const settleManually: CollectionBeforeChangeHook<Refund> = async ({ data, originalDoc, operation, req }) => {
-  const from = originalDoc?.state
-  const to = data.state ?? from
-  if (operation !== 'update' || !from || !to) return data
-  if (from === to) {
-    const hidesOpenRefund = nextRefundStates[from] && originalDoc.needs_attention && !data.needs_attention
+  const currentState = originalDoc?.state
+  const newState = data.state ?? currentState
+  if (operation !== 'update' || !currentState || !newState) return data
+  if (currentState === newState) {
+    const hidesOpenRefund = nextRefundStates[currentState] && originalDoc.needs_attention && !data.needs_attention
     if (hidesOpenRefund)
       throw fieldValidationError(req, 'refunds', { path: 'needs_attention', message: refundFirstMessage })
     return data
   }
-  if (!nextRefundStates[from]?.includes(to)) {
-    const message = `A refund that is ${from} cannot be set to ${to}.`
+  if (!nextRefundStates[currentState]?.includes(newState)) {
+    const message = `A refund that is ${currentState} cannot be set to ${newState}.`
     throw fieldValidationError(req, 'refunds', { path: 'state', message })
   }
-  if (to === 'requested') {
-    const problem = await findRequestAgainProblem(originalDoc, req)
+  if (newState === 'requested') {
+    const problem = await findRepeatedRequestProblem(originalDoc, req)
     if (problem) throw fieldValidationError(req, 'refunds', { path: 'state', message: problem })
     return { ...data, ...buildNewRequest(originalDoc) }
   }
   const completed_at = new Date().toISOString()
   const completion = { completed_at, needs_attention: false, next_attempt_at: null }
-  return { ...data, ...completion, ...(from === 'failed' && { provider_refund_id: null }) }
+  return { ...data, ...completion, ...(currentState === 'failed' && { provider_refund_id: null }) }
 }
 
 /** Returns an error if a new request could refund the money twice or if the booking is not paid, otherwise null. */
-async function findRequestAgainProblem(refund: Refund, req: PayloadRequest): Promise<string | null> {
+async function findRepeatedRequestProblem(refund: Refund, req: PayloadRequest): Promise<string | null> {
   if (!canRequestAgain(refund)) return 'Xendit may have refunded this already. Please check it in the Xendit dashboard.'
   if (!refund.booking) return null
   const booking = await req.payload.findByID({ collection: 'bookings', id: idOf(refund.booking), depth: 0, req })

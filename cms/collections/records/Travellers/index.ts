@@ -20,7 +20,7 @@ import { endSessions, notifyOwner, recordVerification, requireAdminToVerify } fr
 /** The customers, who sign in on the site through its API (`functions/`). */
 export const Travellers = (): CollectionConfig => ({
   slug: 'travellers',
-  // Each save first locks the account. This is only possible for one account at a time.
+  // A save can lock only one account.
   disableBulkEdit: true,
   auth: {
     // The site's API stores sessions separately, in the table `traveller_sessions`.
@@ -69,8 +69,8 @@ export const Travellers = (): CollectionConfig => ({
   },
   fields: [
     currentPasswordInput,
-    // Payload stores a hash of this field. It is declared here for its access rules: only users who may read it see the
-    // input for a new password. It is not a text field, because Payload would trim spaces.
+    // Payload stores a hash of this field. Only users who may read the field see the input for a new password. Payload
+    // would trim spaces in a text field.
     {
       name: 'password',
       type: 'code',
@@ -86,7 +86,7 @@ export const Travellers = (): CollectionConfig => ({
       unique: true,
       access: { update: fieldWithPermission('travellers:administer') },
     },
-    // Verifying an address can also take over an account: `requireAdminToVerify` allows it only for administrators.
+    // Verifying an address can also take over an account, so `requireAdminToVerify` requires an administrator.
     {
       name: '_verified',
       type: 'checkbox',
@@ -100,7 +100,7 @@ export const Travellers = (): CollectionConfig => ({
       admin: {
         position: 'sidebar',
         description:
-          'Blocks this account. The traveller is signed out everywhere at once, links in earlier emails stop working, and signing in or resetting the password is impossible until you clear this box. The sign-in form answers as it does to a wrong password. Bookings are not affected.',
+          'Blocks this account. The traveller is signed out everywhere at once, links in earlier emails stop working, and signing in or resetting the password is impossible until you clear this box. The sign-in form shows the message for a wrong password. Bookings are not affected.',
       },
     },
     {
@@ -160,7 +160,7 @@ export const Travellers = (): CollectionConfig => ({
               access: { create: denyWrite, update: denyWrite },
               admin: {
                 condition: (data) => Boolean(data?.deleted_at),
-                description: 'The traveller deleted the account. What remains belongs to bookings.',
+                description: 'The traveller deleted the account. The remaining data belongs to bookings.',
                 components: { Field: '/admin/values/TextOutput.tsx#InstantText' },
               },
             },
@@ -187,8 +187,8 @@ export const Travellers = (): CollectionConfig => ({
 })
 
 /**
- * The form of a deleted account is read-only. Only administrators can set a new password, because it gives access to
- * the account. A reset through the site's API bypasses this rule.
+ * The form of a deleted account is read-only. Only administrators can set a new password, which gives access to the
+ * account. A reset through the site's API bypasses this rule.
  */
 const updateAccess: Access = (args) => {
   if (args.data?.password && !hasPermission(args.req, 'travellers:administer')) return false

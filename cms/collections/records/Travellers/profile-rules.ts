@@ -57,7 +57,7 @@ export const preferredCurrencyField = (): TextField => ({
     const offeredCodes: unknown[] = [...new Set([rupiahCurrency.code, ...activeCurrencies.map(({ code }) => code)])]
     return offeredCodes.includes(value) || `Please enter a currency that the site offers: ${offeredCodes.join(', ')}.`
   }),
-  admin: { description: 'The currency that prices are shown in on the site. Rupiah if empty.' },
+  admin: { description: 'The currency of the prices on the site. Rupiah if empty.' },
 })
 
 /**

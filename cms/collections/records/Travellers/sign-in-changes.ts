@@ -15,10 +15,10 @@ import { queueMail } from '../OutgoingMails/queue-mail.ts'
  */
 export const endSessions: CollectionBeforeChangeHook<Traveller> = async (change) => {
   const { data, req } = change
-  const before = accountBeforeCmsChange(change)
-  if (!before || !affectsSignIn(data, before)) return data
+  const storedAccount = accountBeforeCmsChange(change)
+  if (!storedAccount || !affectsSignIn(data, storedAccount)) return data
   const transaction = await requireTransaction(req)
-  await transaction.delete(travellerSessions).where(eq(travellerSessions.travellerId, before.id))
+  await transaction.delete(travellerSessions).where(eq(travellerSessions.travellerId, storedAccount.id))
   await transaction
     .update(mailedLinks)
     .set({
@@ -29,15 +29,15 @@ export const endSessions: CollectionBeforeChangeHook<Traveller> = async (change)
       fullName: null,
       username: null,
     })
-    .where(eq(mailedLinks.travellerId, before.id))
+    .where(eq(mailedLinks.travellerId, storedAccount.id))
   return data
 }
 
-function affectsSignIn(data: Partial<Traveller>, before: Traveller): boolean {
+function affectsSignIn(data: Partial<Traveller>, storedAccount: Traveller): boolean {
   const { password, _verified, blocked } = data
-  const changesVerified = _verified !== undefined && Boolean(_verified) !== Boolean(before._verified)
-  const startsBlock = Boolean(blocked) && !before.blocked
-  return Boolean(password) || changesEmail(data, before) || changesVerified || startsBlock
+  const changesVerified = _verified !== undefined && Boolean(_verified) !== Boolean(storedAccount._verified)
+  const startsBlock = Boolean(blocked) && !storedAccount.blocked
+  return Boolean(password) || changesEmail(data, storedAccount) || changesVerified || startsBlock
 }
 
 /**
@@ -46,15 +46,15 @@ function affectsSignIn(data: Partial<Traveller>, before: Traveller): boolean {
  */
 export const notifyOwner: CollectionBeforeChangeHook<Traveller> = async (change) => {
   const { data, req } = change
-  const before = accountBeforeCmsChange(change)
-  if (!before || before.deleted_at) return data
-  const { id, email: to, _verified, full_name } = before
+  const storedAccount = accountBeforeCmsChange(change)
+  if (!storedAccount || storedAccount.deleted_at) return data
+  const { id, email: to, _verified, full_name } = storedAccount
   // A stranger may have chosen the name of an unverified account.
   const name = _verified ? (full_name ?? '') : ''
   const notify = (kind: string, payload: Record<string, unknown>) =>
     queueMail(req, { kind, to, traveller: id, payload, dedupe_key: `${kind}:${randomUUID()}` })
   if (data.password) await notify('password_changed', { name })
-  if (changesEmail(data, before)) await notify('email_changed', { name, address: data.email })
+  if (changesEmail(data, storedAccount)) await notify('email_changed', { name, address: data.email })
   return data
 }
 

@@ -4,9 +4,7 @@ import { requireTransaction } from '../../../core/database/request-transaction.t
 import { changesEmail } from '../../../fields/current-password/require-password.ts'
 import type { User } from '../../../generated/payload-types.ts'
 
-/**
- * Locks the account before Payload checks the link, so that only the first of several concurrent requests can use it.
- */
+/** Locks the account before Payload checks the link, so that only one of several requests can use the link. */
 export const lockResetLink: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation !== 'resetPassword') return args
   const transaction = await requireTransaction(req)
@@ -20,8 +18,8 @@ export const invalidateResetLink: CollectionBeforeChangeHook<User> = ({ data, or
     ? { ...data, resetPasswordToken: null, resetPasswordExpiration: null }
     : data
 
-function changesCredentials(data: Partial<User>, before: User): boolean {
-  return Boolean(data.password) || changesEmail(data, before)
+function changesCredentials(data: Partial<User>, storedUser: User): boolean {
+  return Boolean(data.password) || changesEmail(data, storedUser)
 }
 
 /** When the password or address changes, ends the sign-ins that still wait for their second step. */

@@ -22,8 +22,7 @@ export function BookingContact() {
   const language = useLanguage()
   const texts = officeTexts[language]
   const deletedAt: unknown = savedDocumentData?.traveller_deleted_at
-  // The payer must be contacted only if money may have to be refunded.
-  const needsNotification = collectionSlug === 'refunds' || isUnmatchedPayment(String(kind))
+  const mayNeedRefund = collectionSlug === 'refunds' || isUnmatchedPayment(String(kind))
   const customer = customerSchema.safeParse(details)
   const { first_name, last_name, phone, email } = customer.success ? customer.data : noCustomer
   const name = joinNames(first_name, last_name)
@@ -41,7 +40,7 @@ export function BookingContact() {
       {typeof deletedAt === 'string' && (
         <>
           <strong>{texts.accountDeleted(dayText(todayInBali(new Date(deletedAt)), language))}</strong>
-          {needsNotification && <p>{texts.noEmailPossible}</p>}
+          {mayNeedRefund && <p>{texts.noEmailPossible}</p>}
         </>
       )}
     </section>

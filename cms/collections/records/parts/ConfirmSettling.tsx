@@ -12,21 +12,21 @@ interface Props {
   field: string
   refundedValue: string
   /** The value for a payment that the company keeps. Refunds do not have this option. */
-  keptValue?: string
+  retainedValue?: string
 }
 
 /**
  * Asks for confirmation before a payment or refund is marked as refunded, because this cannot be undone and the
  * traveller is notified. Also asks before a payment is kept, because its invoice then becomes payable again.
  */
-export function ConfirmSettling({ field, refundedValue, keptValue }: Props) {
+export function ConfirmSettling({ field, refundedValue, retainedValue }: Props) {
   const { savedDocumentData } = useDocumentInfo()
   const texts = useTexts(settlingTexts)
   const outcome = useFormFields(([fields]) => fields[field]?.value)
   const invoice = useFormFields(([fields]) => fields.invoice?.value)
   const isChanged = outcome !== savedDocumentData?.[field]
   const isRefunded = outcome === refundedValue
-  const isRetained = keptValue !== undefined && outcome === keptValue && Boolean(invoice)
+  const isRetained = retainedValue !== undefined && outcome === retainedValue && Boolean(invoice)
   const amount =
     typeof savedDocumentData?.amount === 'number'
       ? formatRupiah(savedDocumentData.amount)

@@ -49,10 +49,10 @@ export function RequireReason({ figures, chosenRefund, onChoose, children }: Req
 
 export function RefundChoice({ figures, chosenRefund, onChoose }: Props) {
   const id = useId()
-  const reason = useRef<HTMLTextAreaElement>(null)
+  const reasonInput = useRef<HTMLTextAreaElement>(null)
   const { isReasonMissing } = chosenRefund
   useEffect(() => {
-    if (isReasonMissing) reason.current?.focus()
+    if (isReasonMissing) reasonInput.current?.focus()
   }, [isReasonMissing])
   const texts = cancellingTexts[useLanguage()]
   if (figures.refund >= figures.paid) return null
@@ -79,7 +79,7 @@ export function RefundChoice({ figures, chosenRefund, onChoose }: Props) {
           <label htmlFor={`${id}-reason`}>{texts.reasonLabel}</label>
           <textarea
             id={`${id}-reason`}
-            ref={reason}
+            ref={reasonInput}
             required
             aria-invalid={isReasonMissing}
             aria-describedby={isReasonMissing ? `${id}-error` : undefined}

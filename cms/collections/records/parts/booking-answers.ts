@@ -61,9 +61,9 @@ export function readAnswers(
 ): BookedAnswer[] {
   const answers = parseAnswers(booking.answers)
   const flightDay = findFlightDay(answers, booking)
-  const flightTime = answers.find(isFlightTimeAnswer)?.question
+  const flightTimeQuestion = answers.find(isFlightTimeAnswer)?.question
   return answerFacts(answers, passengers).map((fact) =>
-    flightDay && fact.question === flightTime ? { ...fact, flightDay } : fact,
+    flightDay && fact.question === flightTimeQuestion ? { ...fact, flightDay } : fact,
   )
 }
 
@@ -77,9 +77,9 @@ export function translateAnswers(answers: readonly BookedAnswer[], texts: Answer
   const { transferAnswers } = texts
   return answers.map(({ question, answer, flightDay }) => {
     // Outside of Bali, the question about the time of the flight ends with its zone: '(WIB)'.
-    const [, questionText = question, zone = ''] = /^(.+?)( \((?:WIB|WITA|WIT)\))?$/.exec(question) ?? []
+    const [, questionText = question, zoneSuffix = ''] = /^(.+?)( \((?:WIB|WITA|WIT)\))?$/.exec(question) ?? []
     const translatedQuestion = Object.hasOwn(transferAnswers, questionText)
-      ? `${transferAnswers[questionText]}${zone}`
+      ? `${transferAnswers[questionText]}${zoneSuffix}`
       : question
     const isChoice = questionText === directionText && Object.hasOwn(transferAnswers, answer)
     const translatedAnswer = (isChoice ? transferAnswers[answer] : undefined) ?? answer

@@ -46,9 +46,9 @@ export const cancellingTexts: Translations<CancellingTexts> = {
   en: {
     heading: (reference) => `Cancel ${reference}?`,
     paidConsequences: (refund, isAccountDeleted) =>
-      `Its capacity is released at once, ${refundText.en(refund)} is refunded, and ${notifiedText.en(isAccountDeleted)}. This cannot be undone.`,
+      `The booked capacity is released at once, ${refundText.en(refund)} is refunded, and ${notifiedText.en(isAccountDeleted)}. This cannot be undone.`,
     unpaidConsequences: (isAccountDeleted) =>
-      `Its capacity is released at once, it no longer has to be paid, and ${notifiedText.en(isAccountDeleted)}. This cannot be undone.`,
+      `The booked capacity is released at once, the booking no longer has to be paid, and ${notifiedText.en(isAccountDeleted)}. This cannot be undone.`,
     manualRefundNotice:
       'Xendit does not refund this payment method: the refund becomes Manual, and you transfer the money yourself.',
     refund: 'Refund',

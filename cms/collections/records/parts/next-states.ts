@@ -67,8 +67,8 @@ export function offeredStates(collection: string, saved: unknown, now: Date): st
     return [...(statesOfBulkEdit ?? [])]
   }
   const { state } = parsed.data
-  const isRefundRequest = (to: string) => collection === 'refunds' && to === 'requested'
-  const offered = (nextStates[state] ?? []).filter((to) => !isRefundRequest(to) || canRequestAgain(saved))
+  const isRefundRequest = (nextState: string) => collection === 'refunds' && nextState === 'requested'
+  const offered = (nextStates[state] ?? []).filter((nextState) => !isRefundRequest(nextState) || canRequestAgain(saved))
   return [state, ...offered]
 }
 
@@ -77,9 +77,9 @@ function offeredBookingStatuses(saved: unknown, now: Date): string[] {
   const start = parsed.success ? parseBookingStart(parsed.data) : null
   if (!parsed.success || !start) return []
   const { status, end_date, payment_status } = parsed.data
-  const canBecomeNow = (to: typeof status) =>
-    canTransition(bookingTransitions, status, to) &&
-    (to !== 'completed' || findCompletionProblem({ ...start, end_date, payment_status }, now) === null)
+  const canBecomeNow = (nextStatus: typeof status) =>
+    canTransition(bookingTransitions, status, nextStatus) &&
+    (nextStatus !== 'completed' || findCompletionProblem({ ...start, end_date, payment_status }, now) === null)
   return [status, ...bookingStatusSchema.options.filter(canBecomeNow)]
 }
 

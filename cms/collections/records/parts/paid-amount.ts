@@ -20,8 +20,8 @@ export function parseEventAmount(detail: unknown): { amount: number; currency: s
 
 /** Returns 'Rp980.000' or '50 USD'. Events without a currency come from Nusa and are in rupiah. */
 export function eventAmountText(detail: unknown): string | null {
-  const paid = parseEventAmount(detail)
-  if (!paid) return null
-  const { amount, currency = 'IDR' } = paid
+  const eventAmount = parseEventAmount(detail)
+  if (!eventAmount) return null
+  const { amount, currency = 'IDR' } = eventAmount
   return currency === 'IDR' ? formatRupiah(amount) : `${amount} ${currency}`
 }

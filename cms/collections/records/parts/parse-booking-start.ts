@@ -2,7 +2,7 @@ import { bookingKindSchema, type PromisedStart, readBookingStart, type StoredSta
 import { parseLocalDate } from '@nusa/shared/dates'
 import { readTimeZone } from './booking-answers.ts'
 
-/** Reads when a booking starts from a stored row or from form values. Returns null if the kind or date is invalid. */
+/** Parses the start of a booking from a stored row or form values. Returns null if the kind or date is invalid. */
 export function parseBookingStart({
   kind,
   booking_date,

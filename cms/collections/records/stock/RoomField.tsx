@@ -20,11 +20,11 @@ export const RoomField: TextFieldClientComponent = (props) => {
   const roomsState = useRooms(typeof hotel === 'string' ? hotel : null)
   const rooms = roomsState.status === 'ready' ? roomsState.rooms : []
   const language = useLanguage()
-  // A room of another hotel would be invisible in the select and refused by the server.
-  const isOfOtherHotel = isRoomOfOtherHotel(roomsState, value)
+  // The select would not show an unknown room, and the server would refuse the entry.
+  const isUnknown = isRoomOfOtherHotel(roomsState, value)
   useEffect(() => {
-    if (isOfOtherHotel) setValue(null)
-  }, [isOfOtherHotel, setValue])
+    if (isUnknown) setValue(null)
+  }, [isUnknown, setValue])
   return (
     <SelectInput
       {...props}

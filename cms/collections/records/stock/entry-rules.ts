@@ -30,13 +30,13 @@ export function refuseDuplicateEntry(
   return async ({ data, originalDoc, req }) => {
     const { [fields[0]]: resource, date, ...entry } = { ...originalDoc, ...data }
     if (!resource || !date) return data
-    const hasSameValue = (field: string) => ({
+    const whereSameValue = (field: string) => ({
       [field]: { equals: field === fields[0] ? resource : (entry[field] ?? '') },
     })
     const { totalDocs } = await req.payload.count({
       collection,
       where: {
-        and: [...fields.map(hasSameValue), { date: { equals: date } }, { id: { not_equals: originalDoc?.id ?? 0 } }],
+        and: [...fields.map(whereSameValue), { date: { equals: date } }, { id: { not_equals: originalDoc?.id ?? 0 } }],
       },
       req,
     })

@@ -9,15 +9,15 @@ import { readTimeZone, readTimeZones } from '../../content/Tours/departures/read
 import { readStartTimes, startTimeName } from '../../content/Tours/start-time-rows.ts'
 
 /**
- * Checks the start time of an override, and stores its name in case it is removed later. If the tour has start times,
- * an override of the whole day can only close it, because each departure has its own capacity. A departure can only
- * be changed on a date on which it runs.
+ * Checks the start time of an override, and stores the name in case the start time is removed later. If the tour has
+ * start times, an override of the whole day can only close it, because each departure has its own capacity. A departure
+ * can only be changed on a date on which it runs.
  */
 export const checkOverrideStartTime: CollectionBeforeValidateHook<TourPlace> = async ({ data, originalDoc, req }) => {
   const { tour, places, start_time_id } = { ...originalDoc, ...data }
-  const id = relationId(tour)
-  if (id === null) return data
-  const doc = await req.payload.findByID({ collection: 'tours', id, depth: 0, disableErrors: true, req })
+  const tourId = relationId(tour)
+  if (tourId === null) return data
+  const doc = await req.payload.findByID({ collection: 'tours', id: tourId, depth: 0, disableErrors: true, req })
   const startTimes = doc?.start_times ?? []
   if (!start_time_id) {
     if (startTimes.length > 0 && places !== 0) {
@@ -39,7 +39,7 @@ export const checkOverrideStartTime: CollectionBeforeValidateHook<TourPlace> = a
     throw fieldValidationError(req, 'tour-places', { path: 'date', message })
   }
   // An override keeps a start time that was removed from the tour, so that past departures still have a name.
-  if (start_time_id === originalDoc?.start_time_id && id === relationId(originalDoc.tour)) return data
+  if (start_time_id === originalDoc?.start_time_id && tourId === relationId(originalDoc.tour)) return data
   const message = 'This tour does not have this start time. Please choose one of its start times.'
   throw fieldValidationError(req, 'tour-places', { path: 'start_time_id', message })
 }

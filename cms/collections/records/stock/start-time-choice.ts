@@ -8,7 +8,7 @@ export interface SavedStartTime extends StartTimeChoice {
 }
 
 /**
- * Returns the start times of the tour, and the saved start time if it was removed from the tour. Without it, saving
+ * Returns the start times of the tour, and the saved start time if it was removed from the tour. Otherwise, saving
  * the override again would change the whole day.
  */
 export function startTimeChoices(

@@ -60,8 +60,8 @@ export const en = {
     travelers: 'Travellers',
     status: 'Status',
     invoice: 'Invoice',
-    departureBooked: 'Booked of departure',
-    departureCapacity: 'Capacity of departure',
+    departureBooked: 'Booked (departure)',
+    departureCapacity: 'Capacity (departure)',
   },
   statuses: {
     pending: 'On hold',
@@ -126,12 +126,12 @@ export const en = {
     invoice: (count: number) => formatCount(count, 'invoice flagged manually', 'invoices flagged manually'),
     mail: (count: number) => formatCount(count, 'email could not be sent', 'emails could not be sent'),
     pickup: (count: number) =>
-      formatCount(count, 'booking soon without a pickup place', 'bookings soon without a pickup place'),
+      formatCount(count, 'upcoming booking without a pickup place', 'upcoming bookings without a pickup place'),
     names: (count: number) => formatCount(count, 'group whose names are overdue', 'groups whose names are overdue'),
     answers: (count: number) =>
-      formatCount(count, 'booking soon without required answers', 'bookings soon without required answers'),
+      formatCount(count, 'upcoming booking without required answers', 'upcoming bookings without required answers'),
     flights: (count: number) =>
-      formatCount(count, 'transfer soon without its flight', 'transfers soon without their flights'),
+      formatCount(count, 'upcoming transfer without its flight', 'upcoming transfers without their flights'),
     pickupProblems: (count: number) =>
       formatCount(
         count,
@@ -160,7 +160,7 @@ export const en = {
   highestValue: (text: string, label: string) => `highest ${text} (${label})`,
   noValue: 'none',
   paidBookings: 'Paid bookings',
-  mailTitle: (what: string, to: string) => `${what}, to ${to}`,
+  mailTitle: (kind: string, address: string) => `${kind}, to ${address}`,
   mailKinds: mailKinds.en,
   eventKinds: {
     paid: 'Paid',
@@ -209,7 +209,7 @@ export const en = {
   noEmailPossible: 'No email can be sent. Look up the payer at Xendit.',
   profileDetails: 'Profile details',
   pictureDeleted:
-    'The picture was deleted, because the document was reviewed more than 90 days ago. To see a new one, reject the document and ask for it.',
+    'The picture was deleted, because the document was reviewed more than 90 days ago. To see a new picture, reject the document and ask for one.',
   changedSinceVerified: (fields: string) =>
     `Changed since this document was verified: ${fields}. Please compare the document with the profile again.`,
   openCurrentVersion: 'Open the current version in a new tab',

@@ -7,7 +7,7 @@ import {
 } from '@nusa/shared/booking'
 import { placeholder } from './placeholder.ts'
 
-const inIndonesian: Record<AttentionNoteKind, string> = {
+const indonesianNotes: Record<AttentionNoteKind, string> = {
   paid_after_expiry: 'Dibayar setelah tagihan kedaluwarsa. Kembalikan uangnya, atau buat pesanan baru untuk wisatawan.',
   paid_after_cancellation: 'Dibayar setelah semua pesanannya dibatalkan. Kembalikan uangnya.',
   wrong_amount: 'Jumlah atau mata uang yang dibayar berbeda dari tagihan.',
@@ -16,11 +16,11 @@ const inIndonesian: Record<AttentionNoteKind, string> = {
 }
 
 export const attentionNoteMessages: Readonly<Record<string, string>> = {
-  [attentionNotes.paid_after_expiry]: inIndonesian.paid_after_expiry,
-  [attentionNotes.paid_after_cancellation]: inIndonesian.paid_after_cancellation,
-  [attentionNotes.wrong_amount]: inIndonesian.wrong_amount,
-  [attentionNotes.paid_twice]: inIndonesian.paid_twice,
-  [attentionNotes.unknown_status]: inIndonesian.unknown_status,
+  [attentionNotes.paid_after_expiry]: indonesianNotes.paid_after_expiry,
+  [attentionNotes.paid_after_cancellation]: indonesianNotes.paid_after_cancellation,
+  [attentionNotes.wrong_amount]: indonesianNotes.wrong_amount,
+  [attentionNotes.paid_twice]: indonesianNotes.paid_twice,
+  [attentionNotes.unknown_status]: indonesianNotes.unknown_status,
 }
 
 const refundManually = 'Kembalikan uangnya secara manual, lalu ubah status menjadi Berhasil.'

@@ -2,7 +2,7 @@ import { defaultCutOffDays } from '@nusa/shared/dates'
 import { formatCount } from '@nusa/shared/text'
 
 export const content: Record<string, string> = {
-  'Tours that travellers can book. Save a draft to preview its page with the eye icon; publish it to put it on the site.':
+  'Tours that travellers can book. Save a draft to preview the page with the eye icon. Publish the draft to put the tour on the site.':
     'Tur yang dapat dipesan wisatawan. Simpan draf untuk melihat pratinjau halamannya dengan ikon mata; publikasikan agar tampil di situs.',
   Tours: 'Tur',
   Tour: 'Tur',
@@ -15,8 +15,8 @@ export const content: Record<string, string> = {
   Location: 'Lokasi',
   'For example: Ubud, Bali.': 'Misalnya Ubud, Bali.',
   Duration: 'Durasi',
-  'As travellers will read it, for example: 5 hours, 8 - 10 hours, 3 days. A multi-day tour lasts as many days as this says.':
-    'Seperti yang akan dibaca wisatawan, misalnya: 5 hours, 8 - 10 hours, 3 days. Tur beberapa hari berlangsung sebanyak hari yang tertulis di sini.',
+  'The duration that travellers see, for example: 5 hours, 8 - 10 hours, 3 days. The number of days here is the length of a multi-day tour.':
+    'Durasi yang dilihat wisatawan, misalnya: 5 hours, 8 - 10 hours, 3 days. Tur beberapa hari berlangsung sebanyak hari yang tertulis di sini.',
   'Tour type': 'Jenis tur',
   'Single day': 'Satu hari',
   'Multi-day': 'Beberapa hari',
@@ -31,11 +31,11 @@ export const content: Record<string, string> = {
   Rupiah: 'Rupiah',
   Packages: 'Paket',
   Package: 'Paket',
-  'Each package is one way to book this tour. A tour without packages has its page but cannot be booked online.':
+  'Each package is one way to book this tour. A tour without packages has a page, but cannot be booked online.':
     'Setiap paket adalah satu cara memesan tur ini. Tur tanpa paket memiliki halaman, tetapi tidak dapat dipesan secara online.',
   Name: 'Nama',
   Description: 'Deskripsi',
-  'Leave empty to use the tour’s own.': 'Kosongkan untuk memakai isian tur.',
+  'Leave empty to use the tour’s duration.': 'Kosongkan untuk memakai durasi tur.',
   'Pricing type': 'Jenis harga',
   'Per person': 'Per orang',
   'Per package': 'Per paket',
@@ -73,11 +73,11 @@ export const content: Record<string, string> = {
   'Change of all prices (%)': 'Perubahan semua harga (%)',
   'For example 20 or -10. Leave empty to enter prices instead.':
     'Misalnya 20 atau -10. Kosongkan untuk mengisi harga sebagai gantinya.',
-  'Leave empty to change the package’s price before discount by the percentage. A season with its own prices then has no discount.':
-    'Kosongkan untuk mengubah harga sebelum diskon paket dengan persentase itu. Musim dengan harga sendiri kemudian tidak memiliki diskon.',
+  'Leave empty to change the package’s price before discount by the percentage. If the season has its own prices, an empty field means no discount.':
+    'Kosongkan untuk mengubah harga sebelum diskon paket dengan persentase itu. Bila musim memiliki harga sendiri, isian kosong berarti tanpa diskon.',
   'Prices of the season': 'Harga musim',
-  'One row for each row of the price table that differs. A package without a price table has one row, from 1.':
-    'Satu baris untuk setiap baris tabel harga yang berbeda. Paket tanpa tabel harga memiliki satu baris, dari 1.',
+  'Add a row for each row of the price table whose price differs. A package without a price table has a single row, which starts at 1.':
+    'Tambahkan satu baris untuk setiap baris tabel harga yang harganya berbeda. Paket tanpa tabel harga memiliki satu baris, yang mulai dari 1.',
   'For an adult, or for one package. Leave empty to keep the package’s price.':
     'Untuk satu dewasa, atau satu paket. Kosongkan untuk memakai harga paket.',
   'Leave empty to keep the package’s price.': 'Kosongkan untuk memakai harga paket.',
@@ -96,7 +96,7 @@ export const content: Record<string, string> = {
   'Last day': 'Hari terakhir',
   'Leave empty for no end date.': 'Kosongkan bila tanpa tanggal akhir.',
   'Booking cut-off (days)': 'Batas waktu pemesanan (hari)',
-  [`How many days before the tour booking ends. Leave empty for ${formatCount(defaultCutOffDays, 'day')}.`]: `Berapa hari sebelum tur pemesanan ditutup. Kosongkan untuk ${defaultCutOffDays} hari.`,
+  [`Travellers can book until so many days before the tour. Leave empty for ${formatCount(defaultCutOffDays, 'day')}.`]: `Wisatawan dapat memesan sampai sekian hari sebelum tur. Kosongkan untuk ${defaultCutOffDays} hari.`,
   'Maximum group size': 'Jumlah peserta maksimum',
   'Adults and children in one booking. Empty or 0 means no limit.':
     'Dewasa dan anak dalam satu pesanan. Kosong atau 0 berarti tanpa batas.',
@@ -109,7 +109,7 @@ export const content: Record<string, string> = {
   Date: 'Tanggal',
   Included: 'Termasuk',
   'What’s included': 'Yang termasuk',
-  'Type one and press Enter, then type the next.': 'Ketik satu lalu tekan Enter, kemudian ketik berikutnya.',
+  'Type an item and press Enter, then type the next item.': 'Ketik satu lalu tekan Enter, kemudian ketik berikutnya.',
   'What’s not included': 'Yang tidak termasuk',
   Itinerary: 'Rencana perjalanan',
   'Leave empty to show “Tour Itinerary Day” and the number.':
@@ -132,8 +132,8 @@ export const content: Record<string, string> = {
     'Ditambahkan ke harga tur. 0 berarti penjemputan gratis.',
   'Per adult and child': 'Per dewasa dan anak',
   'Minutes before the start': 'Menit sebelum mulai',
-  'How long before the start of the tour travellers are picked up here.':
-    'Berapa lama sebelum tur mulai wisatawan dijemput di sini.',
+  'The time between the pickup in this zone and the start of the tour.':
+    'Waktu antara penjemputan di zona ini dan mulainya tur.',
   Pickup: 'Penjemputan',
   'Agreed after the booking': 'Disepakati setelah pemesanan',
   'Meeting point': 'Titik temu',
@@ -144,7 +144,7 @@ export const content: Record<string, string> = {
   'Hotel pickup': 'Jemput di hotel',
   'Meeting point or hotel pickup': 'Titik temu atau jemput di hotel',
   'What travellers choose from when they book.': 'Pilihan wisatawan saat memesan.',
-  'The address where travellers come to, for example: Rafting base, Jalan Raya Kedewatan, Ubud.':
+  'The address that travellers come to, for example: Rafting base, Jalan Raya Kedewatan, Ubud.':
     'Alamat yang didatangi wisatawan, misalnya: Rafting base, Jalan Raya Kedewatan, Ubud.',
   'Travellers choose a zone and enter their hotel. The surcharge of the zone is added to the price.':
     'Wisatawan memilih zona dan menulis hotelnya. Biaya tambahan zona itu ditambahkan ke harga.',

@@ -23,10 +23,10 @@ export const departures: Record<string, string> = {
   Saturday: 'Sabtu',
   Sunday: 'Minggu',
   'Booking cut-off (hours)': 'Batas waktu pemesanan (jam)',
-  'Only for tours with start times: how many hours before the departure booking ends. Leave empty to use the days.':
-    'Hanya untuk tur dengan waktu mulai: berapa jam sebelum keberangkatan pemesanan ditutup. Kosongkan untuk memakai hari.',
-  'For tours that leave at fixed times in the time zone of the first destination. Travellers then choose a date and a time. Leave empty to sell the tour by the day. A departure without days of the week runs every day, without a capacity it has no limit, and without packages all of them are sold.':
-    'Untuk tur yang berangkat pada jam tetap, menurut zona waktu destinasi pertama. Wisatawan lalu memilih tanggal dan jam. Kosongkan bila tur dijual per hari. Keberangkatan tanpa hari berlaku setiap hari, tanpa kapasitas berarti tanpa batas, dan tanpa paket berarti semua paket dijual.',
+  'Only for tours with start times. Travellers can book until so many hours before the departure. Leave empty to use the days.':
+    'Hanya untuk tur dengan waktu mulai. Wisatawan dapat memesan sampai sekian jam sebelum keberangkatan. Kosongkan untuk memakai hari.',
+  'For tours that leave at fixed times in the time zone of the first destination. Travellers then choose a date and a time. Leave empty to sell the tour by the day. A departure without days of the week runs every day. Without a capacity, it has no limit. Without packages, it sells all packages.':
+    'Untuk tur yang berangkat pada jam tetap, menurut zona waktu destinasi pertama. Wisatawan lalu memilih tanggal dan jam. Kosongkan bila tur dijual per hari. Keberangkatan tanpa hari berlaku setiap hari. Tanpa kapasitas, keberangkatan tidak dibatasi. Tanpa paket, semua paket dijual.',
   'The ID of the start time of a departure; empty for a whole day.':
     'ID waktu mulai suatu keberangkatan; kosong bila untuk sehari penuh.',
   'Choose a start time to change only this departure.': 'Pilih waktu mulai untuk mengubah keberangkatan itu saja.',
@@ -66,7 +66,7 @@ export const departureMessages: Record<string, string> = {
 
 export const tripDetails: Record<string, string> = {
   'Ask for the name of each traveller': 'Minta nama setiap wisatawan',
-  [`For tours that need a list of names, such as boats and parks. A group of ${minGroupSize} or more can then book with one name, and gets a link by email to enter the others. Smaller groups always enter all names at the checkout.`]: `Untuk tur yang memerlukan daftar nama, misalnya kapal dan taman nasional. Rombongan ${minGroupSize} orang atau lebih dapat memesan dengan satu nama, dan menerima tautan lewat email untuk mengisi nama lainnya. Rombongan yang lebih kecil selalu mengisi semua nama saat memesan.`,
+  [`For tours that need a list of names, such as boat trips. A group of ${minGroupSize} or more can then book with one name, and gets a link by email to enter the other names. Smaller groups always enter all names at the checkout.`]: `Untuk tur yang memerlukan daftar nama, misalnya perjalanan kapal. Rombongan ${minGroupSize} orang atau lebih dapat memesan dengan satu nama, dan menerima tautan lewat email untuk mengisi nama lainnya. Rombongan yang lebih kecil selalu mengisi semua nama saat memesan.`,
   'Names are due (days before the departure)': 'Batas pengisian nama (hari sebelum berangkat)',
   [`Groups can enter their names by link until the end of the due day. If the field is empty, names are due ${defaultNamesDays} days before the departure.`]: `Rombongan dapat mengisi nama lewat tautan sampai akhir hari batas pengisian. Bila kosong, batasnya ${defaultNamesDays} hari sebelum berangkat.`,
   'Driver collects in cash': 'Ditagih sopir secara tunai',
@@ -75,7 +75,7 @@ export const tripDetails: Record<string, string> = {
   'If you change the pickup or its zone, saving also computes the place, the pickup time and the cash, unless you enter them here before you save.':
     'Bila Anda mengubah penjemputan atau zonanya, tempat, waktu jemput, dan uang tunai ikut dihitung saat disimpan, kecuali Anda mengisinya di sini sebelum menyimpan.',
   'Names are due': 'Batas pengisian nama',
-  'Until the end of this day, the group can enter its names by link.':
-    'Sampai akhir hari ini, rombongan dapat mengisi nama lewat tautan.',
+  'The group can enter its names by link until the end of this day.':
+    'Rombongan dapat mengisi nama lewat tautan sampai akhir hari ini.',
   'Link for the traveller': 'Tautan untuk wisatawan',
 }

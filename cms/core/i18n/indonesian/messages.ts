@@ -77,9 +77,10 @@ export const messages: Readonly<Record<string, string>> = {
   'Rupiah (IDR) needs no rate: all prices are in rupiah. Please remove this row.':
     'Rupiah (IDR) tidak memerlukan kurs: semua harga dalam rupiah. Mohon hapus baris ini.',
   '{} is listed twice. Please remove one of them.': '{1} tercantum dua kali. Mohon hapus salah satunya.',
-  'Please use at most {} characters. One of these has {}.':
+  'Please use at most {} characters. One of these texts has {}.':
     'Mohon gunakan paling banyak {1} karakter. Salah satunya memiliki {2}.',
-  'Please use at most {} characters. This has {}.': 'Mohon gunakan paling banyak {1} karakter. Ini memiliki {2}.',
+  'Please use at most {} characters. This text has {}.':
+    'Mohon gunakan paling banyak {1} karakter. Teks ini memiliki {2}.',
   'This is not a UUID.': 'Ini bukan UUID.',
   'Please choose a published page, since travellers must be able to read it.':
     'Mohon pilih halaman yang sudah dipublikasikan, karena wisatawan harus dapat membacanya.',

@@ -9,7 +9,7 @@ export const office: Record<string, string> = {
   'Cancellation deadlines counted from': 'Tenggat pembatalan dihitung mundur dari',
   'Staff moved the pickup to an earlier time. The traveller keeps the original deadlines, which are counted back from this time.':
     'Staf memajukan waktu jemput. Tenggat semula tetap berlaku dan dihitung mundur dari waktu ini.',
-  'What the operator, driver or hotel replied. Only staff can see it; the status does not change.':
+  'What the operator, driver or hotel replied. Only staff can see this reply, and it does not change the status.':
     'Balasan dari operator, sopir, atau hotel. Hanya terlihat oleh staf; status tidak berubah.',
   'Pickup time': 'Waktu jemput',
   'Bali time, or the booking’s own time zone if one is shown, for example 07:30. Words such as “after breakfast” are possible, but are left out of the traveller’s calendar entry.':
@@ -21,18 +21,18 @@ export const office: Record<string, string> = {
   'Cancel order': 'Batalkan semua pesanan',
   'Order number': 'Nomor tagihan',
   'Request ID': 'ID permintaan',
-  'For operators: finds the messages about this order in the log.':
-    'Untuk operator: menemukan pesan tentang pesanan ini di log.',
+  'For operators: this ID finds the messages about this order in the log.':
+    'Untuk operator: ID ini menemukan pesan tentang pesanan ini di log.',
   'Booking number': 'Nomor pesanan',
   'Booking reference': 'Referensi pesanan',
-  'Internal: the payment provider and earlier records know the booking by it.':
+  'Internal: identifies the booking for the payment provider and in earlier records.':
     'Internal: dipakai oleh penyedia pembayaran dan catatan lama.',
   'Travel date': 'Tanggal mulai',
   'End date': 'Tanggal selesai',
   'The last day of a rental or a tour, or the check-out date of a stay.':
     'Hari terakhir sewa atau tur, atau tanggal check-out menginap.',
-  'Where the traveller is picked up or collects the car; for a stay, the hotel’s address. You can change it for tours, for example when the traveller tells you the hotel.':
-    'Tempat wisatawan dijemput atau mengambil mobil; untuk menginap, alamat hotel. Untuk tur dapat Anda ubah, misalnya ketika wisatawan memberi tahu hotelnya.',
+  'Where the traveller is picked up or collects the car; for a stay, the hotel’s address. You can change the place for tours, for example when the traveller tells you the hotel.':
+    'Tempat wisatawan dijemput atau mengambil mobil; untuk menginap, alamat hotel. Untuk tur, tempat ini dapat Anda ubah, misalnya ketika wisatawan memberi tahu hotelnya.',
   'Delivery location': 'Lokasi pengantaran',
   'Where the rental car is delivered.': 'Tempat mobil sewa diantar.',
   Product: 'Produk',
@@ -82,9 +82,9 @@ export const office: Record<string, string> = {
   Refund: 'Pengembalian dana',
   Emails: 'Email',
   'Needs attention': 'Perlu perhatian',
-  'Ticked when a payment does not match. Choosing a resolution clears it; in all other cases, clear it yourself when the matter is settled.':
+  'Ticked when a payment does not match. Choosing a resolution clears the tick; in all other cases, clear the tick yourself when the matter is settled.':
     'Dicentang bila pembayaran tidak cocok. Hilang setelah Anda memilih penyelesaian; untuk hal lain, hapus sendiri setelah urusannya selesai.',
-  'Ticked when a payment does not match. It clears when you choose a resolution at that payment, under “Payment history”.':
+  'Ticked when a payment does not match. The tick clears when you choose a resolution at that payment, under “Payment history”.':
     'Dicentang bila pembayaran tidak cocok. Hilang setelah Anda memilih penyelesaian pada pembayaran itu, di bagian “Riwayat pembayaran”.',
   Resolution: 'Penyelesaian',
   'Refunded to the traveller': 'Dikembalikan kepada wisatawan',
@@ -92,7 +92,7 @@ export const office: Record<string, string> = {
   'Refund the money at Xendit or by bank transfer first, then record it here: the traveller is notified by email. If the traveller has deleted the account or the payment belongs to none of our invoices, no email is sent: look up the payer at Xendit. Money that is kept pays for something else that you booked for the traveller: it does not count towards this invoice.':
     'Kembalikan dahulu uangnya lewat Xendit atau transfer bank, lalu catat di sini: wisatawan diberi tahu lewat email. Jika wisatawan sudah menghapus akunnya atau pembayaran tidak terkait dengan tagihan kita, tidak ada email yang dikirim: pembayarnya dapat Anda temukan di Xendit. Uang yang tidak dikembalikan dipakai untuk hal lain yang Anda pesankan bagi wisatawan: uang itu tidak diperhitungkan untuk tagihan ini.',
   'Reason for attention': 'Alasan perlu perhatian',
-  'Why it needs attention. Describe what you did in the notes.':
+  'Why the invoice needs attention. Use the notes to describe what you did.':
     'Mengapa perlu perhatian. Tuliskan tindakan Anda di catatan.',
   Notes: 'Catatan',
   'Empty if the payment belongs to none of our invoices.': 'Kosong bila pembayaran tidak terkait dengan tagihan kita.',
@@ -101,8 +101,8 @@ export const office: Record<string, string> = {
   'Each event is stored only once.': 'Setiap peristiwa hanya disimpan satu kali.',
   Recipient: 'Penerima',
   Status: 'Status',
-  'After you have refunded the money yourself, set a failed or manual refund to Succeeded. If Xendit refused it or the bank returned it, you can request it from Xendit again instead.':
-    'Setelah Anda mengembalikan uangnya sendiri, ubah pengembalian yang gagal atau manual menjadi Berhasil. Bila Xendit menolaknya atau bank mengembalikannya, Anda juga dapat memintanya lagi dari Xendit.',
+  'After you have refunded the money yourself, set a failed or manual refund to Succeeded. If Xendit refused the refund or the bank returned the money, you can instead request the refund from Xendit again.':
+    'Setelah Anda mengembalikan uangnya sendiri, ubah pengembalian yang gagal atau manual menjadi Berhasil. Bila Xendit menolak pengembalian itu atau bank mengembalikan uangnya, Anda juga dapat meminta pengembalian itu lagi dari Xendit.',
   'Requested again at': 'Diminta lagi pada',
   Amount: 'Jumlah',
   Reason: 'Alasan',
@@ -112,7 +112,7 @@ export const office: Record<string, string> = {
   Attempts: 'Percobaan',
   'Next attempt': 'Percobaan berikutnya',
   'Completed at': 'Selesai pada',
-  'Ticked when someone has to act. For a failed or manual refund, it clears when you set the status to Succeeded or request it again; for any other, clear it after you have checked it.':
+  'Ticked when someone has to act. For a failed or manual refund, the tick clears when you set the status to Succeeded or request the refund again; for any other refund, clear the tick after you have checked the refund.':
     'Dicentang bila perlu tindakan. Untuk pengembalian yang gagal atau manual, tanda ini hilang setelah Anda mengubah status menjadi Berhasil atau memintanya lagi; untuk yang lain, hapus setelah Anda memeriksanya.',
   'Set a failed email to Queued to send it again within a few minutes, or to Settled if the traveller has been informed in another way.':
     'Ubah email yang gagal menjadi Dalam antrean agar dikirim lagi dalam beberapa menit, atau menjadi Selesai jika wisatawan sudah diberi tahu dengan cara lain.',

@@ -5,8 +5,8 @@ export const people: Record<string, string> = {
   Password: 'Kata sandi',
   Email: 'Email',
   Blocked: 'Diblokir',
-  'Blocks this account. The traveller is signed out everywhere at once, links in earlier emails stop working, and signing in or resetting the password is impossible until you clear this box. The sign-in form answers as it does to a wrong password. Bookings are not affected.':
-    'Memblokir akun ini. Wisatawan langsung dikeluarkan di semua perangkat, tautan dalam email sebelumnya tidak berlaku lagi, dan masuk atau mengatur ulang kata sandi tidak dapat dilakukan sampai Anda menghapus tanda ini. Formulir masuk menjawab seperti bila kata sandi salah. Pesanan tidak terpengaruh.',
+  'Blocks this account. The traveller is signed out everywhere at once, links in earlier emails stop working, and signing in or resetting the password is impossible until you clear this box. The sign-in form shows the message for a wrong password. Bookings are not affected.':
+    'Memblokir akun ini. Wisatawan langsung dikeluarkan di semua perangkat, tautan dalam email sebelumnya tidak berlaku lagi, dan masuk atau mengatur ulang kata sandi tidak dapat dilakukan sampai Anda menghapus tanda ini. Formulir masuk menampilkan pesan untuk kata sandi yang salah. Pesanan tidak terpengaruh.',
   'Email verified on': 'Email terverifikasi pada',
   Profile: 'Profil',
   Photo: 'Foto',
@@ -20,22 +20,23 @@ export const people: Record<string, string> = {
   Address: 'Alamat',
   'Date of birth': 'Tanggal lahir',
   'Preferred currency': 'Mata uang pilihan',
-  'The currency that prices are shown in on the site. Rupiah if empty.':
+  'The currency of the prices on the site. Rupiah if empty.':
     'Mata uang harga yang ditampilkan di situs. Rupiah bila kosong.',
   'Account deleted on': 'Akun dihapus pada',
-  'The traveller deleted the account. What remains belongs to bookings.':
+  'The traveller deleted the account. The remaining data belongs to bookings.':
     'Wisatawan menghapus akunnya. Data yang tersisa terkait dengan pesanan.',
   Identity: 'Identitas',
   'Identity document': 'Dokumen identitas',
   'Identity documents': 'Dokumen identitas',
   Settings: 'Pengaturan',
-  'Pictures of passports and identity cards. Those in review wait for your decision for up to 30 days. Travellers are notified of your decision by email.':
+  'Pictures of passports and identity cards. Documents in review wait for your decision for up to 30 days. Travellers are notified of your decision by email.':
     'Foto paspor dan kartu identitas. Dokumen yang sedang ditinjau menunggu keputusan Anda paling lama 30 hari. Wisatawan diberi tahu keputusan Anda lewat email.',
   'In review': 'Sedang ditinjau',
   Verified: 'Terverifikasi',
   Rejected: 'Ditolak',
   'Reason for rejection': 'Alasan penolakan',
-  'If you reject the document, the traveller can read this.': 'Bila Anda menolak dokumen, wisatawan dapat membaca ini.',
+  'If you reject the document, the traveller can read this reason.':
+    'Bila Anda menolak dokumen, wisatawan dapat membaca alasan ini.',
   'Changed fields': 'Isian yang berubah',
   'Profile changed at': 'Profil berubah pada',
   'Reviewed at': 'Ditinjau pada',

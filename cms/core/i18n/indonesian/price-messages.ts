@@ -19,9 +19,9 @@ export const priceMessages: Readonly<Record<string, string>> = {
   'This add-on has no price yet. Please add a row.': 'Tambahan ini belum memiliki harga. Mohon tambahkan baris.',
   'Guests per package is empty: a group of any size can book a single package.':
     'Tamu per paket kosong: rombongan berapa pun dapat memesan satu paket saja.',
-  'No row covers a group of {}. It can still book, at {} per adult.':
+  'No row covers a group of {}. The group can still book, at {} per adult.':
     'Tidak ada baris untuk rombongan {1}. Rombongan itu tetap dapat memesan, {2} per dewasa.',
-  'No row covers a booking of {}. It can still be made, at {} each.':
+  'No row covers a booking of {}. The booking can still be made, at {} each.':
     'Tidak ada baris untuk pesanan {1}. Pesanan itu tetap dapat dibuat, {2} per paket.',
   '{} exceeds the maximum group size of {}: the page shows group sizes that cannot be booked.':
     '{1} melampaui jumlah peserta maksimum {2}: halaman menampilkan jumlah yang tidak dapat dipesan.',

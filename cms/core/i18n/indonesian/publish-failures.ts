@@ -41,7 +41,7 @@ const faultRules: Readonly<Record<string, string>> = {
   'number {}': 'nomor {1}',
 }
 
-const inIndonesian: Record<PublishFailure, string> = {
+const indonesianFailures: Record<PublishFailure, string> = {
   unavailable:
     'Layanan publikasi tidak dapat membaca konten dari CMS. Mohon coba lagi. Jika gagal lagi, hubungi operator situs.',
   content: 'Beberapa entri belum dapat dipublikasikan.',
@@ -57,14 +57,14 @@ const inIndonesian: Record<PublishFailure, string> = {
 
 /** Translations of the English messages with which the publisher reports a failure. */
 export const publishFailureMessages: Readonly<Record<string, string>> = {
-  [publishFailures.unavailable]: inIndonesian.unavailable,
-  [publishFailures.opening]: inIndonesian.opening,
-  [publishFailures.no_space]: inIndonesian.no_space,
-  [publishFailures.content]: inIndonesian.content,
-  [publishFailures.is_live]: inIndonesian.is_live,
-  [publishFailures.not_kept]: inIndonesian.not_kept,
-  [publishFailures.not_whole]: inIndonesian.not_whole,
-  [publishFailures.is_planned]: inIndonesian.is_planned,
-  [publishFailures.unexpected]: inIndonesian.unexpected,
+  [publishFailures.unavailable]: indonesianFailures.unavailable,
+  [publishFailures.opening]: indonesianFailures.opening,
+  [publishFailures.no_space]: indonesianFailures.no_space,
+  [publishFailures.content]: indonesianFailures.content,
+  [publishFailures.is_live]: indonesianFailures.is_live,
+  [publishFailures.not_kept]: indonesianFailures.not_kept,
+  [publishFailures.not_whole]: indonesianFailures.not_whole,
+  [publishFailures.is_planned]: indonesianFailures.is_planned,
+  [publishFailures.unexpected]: indonesianFailures.unexpected,
   ...faultRules,
 }

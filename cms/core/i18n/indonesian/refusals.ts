@@ -99,10 +99,10 @@ export const refusals: Readonly<Record<string, string>> = {
   'There is already a transfer with this car from this airport to this area. Please change that transfer.':
     'Sudah ada antar-jemput dengan mobil ini dari bandara ini ke wilayah ini. Mohon ubah antar-jemput itu.',
   // Pictures
-  'The server may not write to the folder of the pictures, so the picture was not stored. Please tell the person who operates the site, and upload it again later.':
-    'Server tidak boleh menulis ke folder gambar, jadi gambar tidak disimpan. Mohon beri tahu operator situs, lalu unggah lagi nanti.',
-  'The disk of the server is full, so the picture was not stored. Please tell the person who operates the site, and upload it again later.':
-    'Disk server penuh, jadi gambar tidak disimpan. Mohon beri tahu operator situs, lalu unggah lagi nanti.',
+  'The server may not write to the folder of the pictures, so the picture was not stored. Please tell the person who operates the site, and upload the picture again later.':
+    'Server tidak boleh menulis ke folder gambar, jadi gambar tidak disimpan. Mohon beri tahu operator situs, lalu unggah gambarnya lagi nanti.',
+  'The disk of the server is full, so the picture was not stored. Please tell the person who operates the site, and upload the picture again later.':
+    'Disk server penuh, jadi gambar tidak disimpan. Mohon beri tahu operator situs, lalu unggah gambarnya lagi nanti.',
   'This file is not a readable picture. Please upload a JPEG, PNG, WebP, AVIF or HEIC.':
     'Berkas ini bukan gambar yang dapat dibaca. Mohon unggah JPEG, PNG, WebP, AVIF, atau HEIC.',
   'This picture is too tall. Please upload one that is at most 16,383 pixels high.':
@@ -137,8 +137,8 @@ export const refusals: Readonly<Record<string, string>> = {
   failed: 'gagal',
   by_hand: 'manual',
   // Payments that need staff
-  'This is marked as settled. If that is wrong, remove the resolution.':
-    'Ini ditandai sebagai selesai. Bila itu keliru, hapus penyelesaiannya.',
+  'This payment is marked as settled. If it is not settled, remove the resolution.':
+    'Pembayaran ini ditandai sebagai selesai. Bila belum selesai, hapus penyelesaiannya.',
   'This payment needs no resolution.': 'Pembayaran ini tidak memerlukan penyelesaian.',
   'The traveller has been notified that this money was refunded.':
     'Wisatawan sudah diberi tahu bahwa uang ini dikembalikan.',
@@ -152,8 +152,8 @@ export const refusals: Readonly<Record<string, string>> = {
   'Only a failed email can be queued again or settled.':
     'Hanya email yang gagal yang dapat diantrekan lagi atau diselesaikan.',
   // Travellers and their documents
-  'The traveller has already been notified of a decision by email, so this can no longer be in review. Please choose Verified or Rejected; the traveller will be notified of that too.':
-    'Wisatawan sudah diberi tahu keputusan lewat email, jadi dokumen ini tidak dapat dikembalikan ke status Sedang ditinjau. Mohon pilih Terverifikasi atau Ditolak; wisatawan juga akan diberi tahu.',
+  'The traveller has already been notified of a decision by email, so the document can no longer be in review. Please choose Verified or Rejected; the traveller will be notified again.':
+    'Wisatawan sudah diberi tahu keputusan lewat email, jadi dokumen ini tidak dapat dikembalikan ke status Sedang ditinjau. Mohon pilih Terverifikasi atau Ditolak; wisatawan akan diberi tahu lagi.',
   'The traveller has uploaded a newer document, which replaced this one. Please review the newer one.':
     'Wisatawan sudah mengunggah dokumen yang lebih baru, yang menggantikan dokumen ini. Mohon tinjau dokumen yang baru.',
   'Someone else has reviewed this document in the meantime ({}). Your choice was not saved, but it is still in this form. Save again to replace their decision.':

@@ -8,7 +8,7 @@ export const transport: Record<string, string> = {
   Type: 'Jenis',
   Seats: 'Kursi',
   Luggage: 'Bagasi',
-  'How many can be rented out on the same day. Leave empty for no limit.':
+  'The number of these cars that can be rented on the same day. Leave empty for no limit.':
     'Berapa mobil yang dapat disewakan pada hari yang sama. Kosongkan bila tanpa batas.',
   'Pickup location': 'Lokasi pengambilan',
   'The place where travellers collect the car. Delivery is a service option. Leave empty if the car is always delivered: travellers are then asked for an address.':
@@ -39,7 +39,7 @@ export const transport: Record<string, string> = {
   Airport: 'Bandara',
   Airports: 'Bandara',
   'Where transfers start.': 'Tempat antar-jemput dimulai.',
-  'Pickup times of transfers from and to this airport are in this zone. Bookings keep the zone that they were made in.':
+  'Pickup times of transfers from and to this airport are in this zone. Existing bookings keep their zone.':
     'Waktu jemput antar-jemput dari dan ke bandara ini memakai zona waktu ini. Pesanan yang sudah ada tetap memakai zonanya.',
   City: 'Kota',
   Cities: 'Kota',
@@ -64,7 +64,8 @@ export const transport: Record<string, string> = {
   'For example Deluxe or Villa.': 'Misalnya Deluxe atau Villa.',
   'Guests per room.': 'Tamu per kamar.',
   'Total rooms': 'Jumlah kamar',
-  'How many can be booked for the same night.': 'Berapa kamar yang dapat dipesan untuk malam yang sama.',
+  'The number of rooms that can be booked for the same night.':
+    'Berapa kamar yang dapat dipesan untuk malam yang sama.',
   'Price per night': 'Harga per malam',
   Amenities: 'Fasilitas',
   'Cover picture': 'Gambar sampul',

@@ -15,7 +15,7 @@ export async function WelcomePage({ initPageResult: { req }, params }: AdminView
   const token = params?.segments?.[1]
   const email = typeof token === 'string' ? await findEmailByLink(payload, token) : null
   const urlOf = (path: `/${string}`) => formatAdminURL({ adminRoute, path })
-  const alreadySignedIn = user && (
+  const signOutMessage = user && (
     <MessageWithLink
       title={texts.alreadySignedIn}
       text={texts.alreadySignedInHelp(user.email)}
@@ -23,14 +23,14 @@ export async function WelcomePage({ initPageResult: { req }, params }: AdminView
       linkText={texts.signOut}
     />
   )
-  const invitation = email !== null && typeof token === 'string' && (
+  const passwordForm = email !== null && typeof token === 'string' && (
     <>
       <h1>{texts.welcome}</h1>
       <p>{texts.choosePassword(email)}</p>
       <WelcomeForm token={token} />
     </>
   )
-  const linkExpired = (
+  const expiredMessage = (
     <MessageWithLink
       title={texts.linkExpired}
       text={texts.linkExpiredHelp}
@@ -43,7 +43,7 @@ export async function WelcomePage({ initPageResult: { req }, params }: AdminView
       <div className="login__brand">
         <Logo />
       </div>
-      {alreadySignedIn || invitation || linkExpired}
+      {signOutMessage || passwordForm || expiredMessage}
     </MinimalTemplate>
   )
 }

@@ -26,7 +26,7 @@ const en = {
   savePassword: 'Save and sign in',
   linkExpired: 'This link is no longer valid',
   linkExpiredHelp:
-    'It has been used, was replaced by a newer link, or is older than three days. Ask your administrator to send the invitation again. If you have already chosen a password, sign in.',
+    'The link has been used, was replaced by a newer link, or is older than three days. Ask your administrator to send the invitation again. If you have already chosen a password, sign in.',
   signIn: 'Sign in',
   alreadySignedIn: 'You are signed in',
   alreadySignedInHelp: (email: string) => `You are signed in as ${email}. Sign out first, then open the link again.`,

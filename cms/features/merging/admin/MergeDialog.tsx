@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** Shows both values of each field that two users changed, and lets the editor choose. */
-export function MergeDialog({ question: { by, conflicts, unseen }, onDecide }: Props) {
+export function MergeDialog({ question: { by: otherEditor, conflicts, unseen }, onDecide }: Props) {
   const texts = useTexts(mergingTexts)
   const dialogRef = useRef<HTMLDialogElement>(null)
   const headingId = useId()
@@ -39,13 +39,13 @@ export function MergeDialog({ question: { by, conflicts, unseen }, onDecide }: P
       onClose={() => onDecide(null)}
     >
       <form onSubmit={submitChoices}>
-        <h2 id={headingId}>{texts.heading(by)}</h2>
+        <h2 id={headingId}>{texts.heading(otherEditor)}</h2>
         {conflicts.length > 0 && <p>{texts.conflictsIntro}</p>}
         {conflicts.map(({ path, label, mine, theirs, note }) => (
           <fieldset key={path}>
             <legend>{label}</legend>
             <ChoiceOption path={path} side="mine" label={texts.mineLabel} text={mine} />
-            <ChoiceOption path={path} side="theirs" label={texts.theirsLabel(by)} text={theirs} />
+            <ChoiceOption path={path} side="theirs" label={texts.theirsLabel(otherEditor)} text={theirs} />
             {note && <p className="nusa-merge__note">{note}</p>}
           </fieldset>
         ))}

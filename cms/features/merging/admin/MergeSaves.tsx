@@ -55,9 +55,9 @@ export function MergeSaves({ children }: { children: ReactNode }) {
     window.fetch = createMergingFetch((...args) => originalFetch(...args), config.routes.api, {
       getOpenedValues: (path) => forms.openedValues.get(path),
       decide: (question) => new Promise((resolve) => setPendingQuestion({ question, resolve })),
-      onMerged(path, { by, fields }) {
+      onMerged(path, { by: otherEditor, fields }) {
         forms.mergedPaths.add(path)
-        if (fields.length > 0) toast.info(texts.savedTogether(by, fields.join(', ')))
+        if (fields.length > 0) toast.info(texts.savedTogether(otherEditor, fields.join(', ')))
       },
     })
     return () => {

@@ -12,9 +12,9 @@ export function OfficeLinks({ payload, user, i18n }: Pick<ServerProps, 'payload'
   const adminRoute = payload.config.routes.admin
   return (
     <div className="nusa-office-links">
-      {pages.map(({ path, title }) => (
+      {pages.map(({ path, textKey }) => (
         <a className="nav__link" href={formatAdminURL({ adminRoute, path })} key={path}>
-          <span className="nav__link-label">{texts[title]}</span>
+          <span className="nav__link-label">{texts[textKey]}</span>
         </a>
       ))}
     </div>
@@ -28,9 +28,9 @@ export function OfficeNavigation({ payload, user, i18n }: Pick<ServerProps, 'pay
   const adminRoute = payload.config.routes.admin
   return (
     <nav className="nusa-office-navigation" aria-label={texts.office}>
-      {pages.map(({ path, title }) => (
+      {pages.map(({ path, textKey }) => (
         <a href={formatAdminURL({ adminRoute, path })} key={path}>
-          {texts[title]}
+          {texts[textKey]}
         </a>
       ))}
     </nav>

@@ -17,7 +17,7 @@ export function PublishPanel({ showsReleases }: { showsReleases: boolean }) {
   const texts = useTexts(publishingTexts)
   const { state, changes, reportProblem, failure, refusedRequest, isBusy, publish, changeSchedule } = usePublishing()
   const problem = state && describeProblem(state, reportProblem, texts)
-  const rejectionReasonOf = (kind: RequestKind) => (refusedRequest?.kind === kind ? refusedRequest.reason : null)
+  const refusalReasonOf = (kind: RequestKind) => (refusedRequest?.kind === kind ? refusedRequest.reason : null)
   if (state === null && failure === null) return null
   return (
     <section className="nusa-site" aria-labelledby="nusa-site">
@@ -46,12 +46,12 @@ export function PublishPanel({ showsReleases }: { showsReleases: boolean }) {
             state={state}
             changes={changes}
             problem={failure ?? problem}
-            rejectionReason={rejectionReasonOf('timing')}
+            refusalReason={refusalReasonOf('timing')}
             onChange={changeSchedule}
           />
           <ScheduledPublish
             schedule={state.schedule}
-            rejectionReason={rejectionReasonOf('plan')}
+            refusalReason={refusalReasonOf('plan')}
             onChange={changeSchedule}
           />
           <ReleaseList

@@ -12,21 +12,22 @@ import { getErrorMessage, requestJson } from './send.ts'
 import { publishingTexts } from './texts/index.ts'
 
 interface Props {
-  from: number
-  to: number
+  /** The release with which `release` is compared. */
+  baseRelease: number
+  release: number
   siteUrl: string
   /** Shown instead of the lists if the releases do not differ. */
   noDifferenceText?: string
 }
 
 /** Shows the entries and pages that differ between two releases. Loads the comparison when it is mounted. */
-export function ReleaseChanges({ from, to, siteUrl, noDifferenceText }: Props) {
+export function ReleaseChanges({ baseRelease, release, siteUrl, noDifferenceText }: Props) {
   const texts = useTexts(publishingTexts)
   const { config } = useConfig()
   const [comparison, setComparison] = useState<Comparison | string | null>(null)
   const url = formatAdminURL({
     apiRoute: config.routes.api,
-    path: `/publishing/releases/${to}/changes?since=${from}`,
+    path: `/publishing/releases/${release}/changes?since=${baseRelease}`,
   })
   useEffect(() => {
     let isMounted = true

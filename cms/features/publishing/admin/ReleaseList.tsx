@@ -91,7 +91,7 @@ function ReleaseDetails({
   return (
     <details className="nusa-site__changed" onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
       <summary>{texts.whatChanged}</summary>
-      {isOpen && <ReleaseChanges from={previousRelease} to={release} siteUrl={siteUrl} />}
+      {isOpen && <ReleaseChanges baseRelease={previousRelease} release={release} siteUrl={siteUrl} />}
     </details>
   )
 }
@@ -117,7 +117,12 @@ function GoBackDialog({ release, liveRelease, siteUrl, onConfirm, onClose }: GoB
       {liveRelease !== null && (
         <>
           <h3>{texts.goBackComparison}</h3>
-          <ReleaseChanges from={liveRelease} to={release} siteUrl={siteUrl} noDifferenceText={texts.sameAsLive} />
+          <ReleaseChanges
+            baseRelease={liveRelease}
+            release={release}
+            siteUrl={siteUrl}
+            noDifferenceText={texts.sameAsLive}
+          />
         </>
       )}
       <div className="nusa-dialog__buttons">

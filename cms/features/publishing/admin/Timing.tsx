@@ -19,15 +19,15 @@ interface Props {
   changes: Changes | null
   /** The reason why changes do not go live, or null. */
   problem: string | null
-  /** Why the publisher rejected the last change of the setting, or null. */
-  rejectionReason: string | null
+  /** Why the last change of the setting was refused, or null. */
+  refusalReason: string | null
   onChange(change: ScheduleChange): Promise<boolean>
 }
 
 /** Changes go live after a quiet period: a time without further changes. */
 const defaultQuietSeconds = 60
 
-export function Timing({ state, changes, problem, rejectionReason, onChange }: Props) {
+export function Timing({ state, changes, problem, refusalReason, onChange }: Props) {
   const texts = useTexts(publishingTexts)
   const { quiet_seconds, set_at } = state.schedule
   const [lastSeconds, setLastSeconds] = useState(defaultQuietSeconds)
@@ -44,7 +44,7 @@ export function Timing({ state, changes, problem, rejectionReason, onChange }: P
           lastSeconds={lastSeconds}
           onChange={onChange}
         />
-        {rejectionReason && <p role="alert">{rejectionReason}</p>}
+        {refusalReason && <p role="alert">{refusalReason}</p>}
       </div>
     </details>
   )
@@ -100,12 +100,12 @@ function QuietPeriodForm({ savedSeconds, lastSeconds, onChange }: QuietPeriodPro
 
 interface ScheduledPublishProps {
   schedule: Schedule
-  /** Why the publisher rejected the last request, or null. */
-  rejectionReason: string | null
+  /** Why the last request was refused, or null. */
+  refusalReason: string | null
   onChange(change: ScheduleChange): Promise<boolean>
 }
 
-export function ScheduledPublish({ schedule: { publish_at }, rejectionReason, onChange }: ScheduledPublishProps) {
+export function ScheduledPublish({ schedule: { publish_at }, refusalReason, onChange }: ScheduledPublishProps) {
   const texts = useTexts(publishingTexts)
   return (
     <details>
@@ -123,7 +123,7 @@ export function ScheduledPublish({ schedule: { publish_at }, rejectionReason, on
         ) : (
           <ScheduleForm onChange={onChange} />
         )}
-        {rejectionReason && <p role="alert">{rejectionReason}</p>}
+        {refusalReason && <p role="alert">{refusalReason}</p>}
       </div>
     </details>
   )

@@ -127,8 +127,8 @@ describe('the description of pending changes', () => {
     expect(when({})).toBe('Changes go live immediately.')
     expect(when({ quiet_seconds: null, set_by: ['Putu'] })).toBe('Changes go live only when someone publishes (Putu).')
     const changed: Changes = { ...nothing, total: 1 }
-    expect(when({ quiet_until: at }, changed)).toMatch(/Next, unless something else changes: .*12:05/)
-    expect(when({ quiet_until: at }, { kind: 'unknown' })).toMatch(/Next, unless/)
+    expect(when({ quiet_until: at }, changed)).toMatch(/If nothing else changes, the next publish is on .*12:05/)
+    expect(when({ quiet_until: at }, { kind: 'unknown' })).toMatch(/If nothing else changes/)
   })
 
   it.each([nothing, null])('contains no time without pending changes (%j)', (changes) => {

@@ -22,7 +22,7 @@ export function describeRelease(
   return `${texts.releaseSince(number, new Date(since))}, ${originText}`
 }
 
-/** Returns why the pages of two releases differ. Returns null if no page differs, and if changed entries explain it. */
+/** Returns why the pages of two releases differ. Null if no page differs or if changed entries are the cause. */
 export function describeCause(
   { content, counts, code_changed }: Pick<ReleaseChanges, 'content' | 'counts' | 'code_changed'>,
   texts: PublishingTexts,
@@ -57,7 +57,7 @@ export function describeProgress(
   return `${texts.stepNames[step]}${stepText}${timeText}`
 }
 
-/** Returns how many entries have changed since the last publish, or an empty string while this is unknown. */
+/** Returns how many entries have changed since the last publish, or an empty string while the number is unknown. */
 export function describeChanges(changes: Changes | null, texts: PublishingTexts): string {
   if (changes?.kind === 'failed') return texts.changesUnknown(changes.message)
   if (changes?.kind !== 'known') return ''
@@ -93,9 +93,10 @@ export function describeProblem(
   texts: PublishingTexts,
 ): string | null {
   if (problem !== null) return problem
+  // The newest publish is first.
   const results = ended.filter(({ outcome, back_to }) => outcome?.kind !== 'held' && back_to === null)
-  const firstSuccessIndex = results.findIndex(({ outcome }) => outcome?.kind !== 'failed' || outcome.is_opening)
-  const firstFailure = results.slice(0, firstSuccessIndex < 0 ? undefined : firstSuccessIndex).at(-1)
+  const newestSuccessIndex = results.findIndex(({ outcome }) => outcome?.kind !== 'failed' || outcome.is_opening)
+  const firstFailure = results.slice(0, newestSuccessIndex < 0 ? undefined : newestSuccessIndex).at(-1)
   if (!firstFailure?.ended_at || schedule.quiet_seconds === null) return null
   return texts.publishFails(new Date(firstFailure.ended_at))
 }

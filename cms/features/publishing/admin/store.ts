@@ -2,7 +2,7 @@ import { type Changes, hasNoChanges, type PublishingState, type ScheduleChange }
 import { getErrorMessage, NoResponseError, requestJson } from './send.ts'
 import type { PublishingTexts } from './texts/index.ts'
 
-const pollIntervalsMs = { busy: 500, quiet: 10_000 }
+const pollIntervalsMs = { busy: 500, idle: 10_000 }
 /** The changes are requested again after this time, or earlier if there is a new live release or pending change. */
 const changesIntervalMs = 15_000
 
@@ -32,8 +32,8 @@ export interface RefusedRequest {
 export interface PublishingStore {
   subscribe(listener: () => void): () => void
   getState(): StoreState
-  /** Publishes the site, or goes back to the release `backTo`. */
-  publish(backTo?: number): Promise<void>
+  /** Publishes the site, or goes back to a release. */
+  publish(releaseNumber?: number): Promise<void>
   /** Returns whether the change of the schedule succeeded. */
   changeSchedule(change: ScheduleChange): Promise<boolean>
 }
@@ -62,8 +62,8 @@ export function createPublishingStore(url: string, texts: PublishingTexts): Publ
   let lastComparison = { release: '', pendingChange: '', requestedAt: 0 }
   const listeners = new Set<() => void>()
 
-  function update(changes: Partial<StoreState>): void {
-    currentState = { ...currentState, ...changes }
+  function update(newValues: Partial<StoreState>): void {
+    currentState = { ...currentState, ...newValues }
     for (const listener of listeners) listener()
   }
 
@@ -74,7 +74,7 @@ export function createPublishingStore(url: string, texts: PublishingTexts): Publ
     await pendingPoll
     pendingPoll = null
     if (listeners.size > 0)
-      timer = setTimeout(() => void poll(), isBusy(currentState) ? pollIntervalsMs.busy : pollIntervalsMs.quiet)
+      timer = setTimeout(() => void poll(), isBusy(currentState) ? pollIntervalsMs.busy : pollIntervalsMs.idle)
   }
 
   async function fetchState(): Promise<void> {
@@ -90,9 +90,9 @@ export function createPublishingStore(url: string, texts: PublishingTexts): Publ
   }
 
   async function fetchChanges(): Promise<void> {
-    const live = currentState.state?.releases.find(({ is_live }) => is_live)
+    const liveRelease = currentState.state?.releases.find(({ is_live }) => is_live)
     const comparison = {
-      release: `${live?.number} ${currentState.state?.ended[0]?.id}`,
+      release: `${liveRelease?.number} ${currentState.state?.ended[0]?.id}`,
       pendingChange: `${currentState.state?.schedule.owed_since} ${currentState.state?.schedule.quiet_until}`,
       requestedAt: Date.now(),
     }
@@ -139,7 +139,9 @@ export function createPublishingStore(url: string, texts: PublishingTexts): Publ
       }
     },
     getState: () => currentState,
-    publish: async (backTo) => void (await sendAndPoll('publish', '', backTo === undefined ? {} : { back_to: backTo })),
+    async publish(releaseNumber) {
+      await sendAndPoll('publish', '', releaseNumber === undefined ? {} : { back_to: releaseNumber })
+    },
     changeSchedule: (change) => sendAndPoll('publish_at' in change ? 'plan' : 'timing', '/schedule', change),
   }
 }

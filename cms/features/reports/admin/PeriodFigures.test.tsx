@@ -19,7 +19,7 @@ test.each([
       unmatchedRefunds: 0,
     }
     const figures = [{ key: '2026-11-26', ...money, bookings: 3, invoices: 3, invoicesPaid: 2 }]
-    const products = { topProducts: top, otherTotals: { products: 4, bookings: 5, sales: 6 } }
+    const products = { topProducts: top, otherTotals: { productCount: 4, bookings: 5, sales: 6 } }
     const html = renderToStaticMarkup(
       <PeriodFigures
         title=""

@@ -25,8 +25,11 @@ export function PeriodFigures({ title, rowHeading, language, figures, products, 
   const texts = officeTexts[language]
   const reportTexts = figureTexts[language]
   const sum = sumFigures(figures)
-  const toBars = (value: (row: Figures) => number, text: (value: number) => string) =>
-    figures.map((row) => ({ label: formatPeriodKey(row.key, language), value: value(row), text: text(value(row)) }))
+  const toBars = (getValue: (row: Figures) => number, formatValue: (value: number) => string) =>
+    figures.map((row) => {
+      const value = getValue(row)
+      return { label: formatPeriodKey(row.key, language), value, text: formatValue(value) }
+    })
   const columnHeadings = [
     ...[rowHeading, texts.paid, reportTexts.keptHeading, texts.refunded, texts.sales, texts.bookings],
     ...[texts.invoices, texts.paidInvoices, texts.conversion],

@@ -26,7 +26,7 @@ export function PeriodSelector({ period, today, firstSale, adminRoute, language,
   const shiftMonth = (monthOffset: number) => addMonths(firstDayOf(chosenMonth) ?? today, monthOffset).slice(0, 7)
   const previousMonth = shiftMonth(-1)
   const nextMonth = shiftMonth(1)
-  const isFirstMonth = firstSale === null || previousMonth < firstSale.slice(0, 7)
+  const hasPreviousMonth = firstSale !== null && previousMonth >= firstSale.slice(0, 7)
   return (
     <div className="nusa-office__bar">
       <form method="get" action={pageUrl}>
@@ -49,7 +49,7 @@ export function PeriodSelector({ period, today, firstSale, adminRoute, language,
         <button type="submit">{texts.show}</button>
       </form>
       <nav aria-label={texts.period}>
-        {!isFirstMonth && <a href={`${pageUrl}?month=${previousMonth}`}>{texts.previousMonth}</a>}
+        {hasPreviousMonth && <a href={`${pageUrl}?month=${previousMonth}`}>{texts.previousMonth}</a>}
         {chosenMonth !== '' && <a href={`${pageUrl}?month=${nextMonth}`}>{texts.nextMonth}</a>}
       </nav>
     </div>

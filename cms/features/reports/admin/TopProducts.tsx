@@ -38,7 +38,7 @@ export function TopProducts({ products: { topProducts, otherTotals }, adminRoute
           ))}
           {otherTotals && (
             <tr>
-              <th scope="row">{texts.otherProducts(otherTotals.products)}</th>
+              <th scope="row">{texts.otherProducts(otherTotals.productCount)}</th>
               <td>–</td>
               <td>{otherTotals.bookings}</td>
               <td>{formatRupiah(otherTotals.sales)}</td>

@@ -32,8 +32,7 @@ export function ImportFile({ table, listUrl, hasDrafts }: Props) {
 
   const checkChosenFile = async (chosenFile: File) => {
     setState({ step: 'busy', text: texts.checking })
-    // Reads the file immediately, because the browser cannot read it any more after another program has changed
-    // it.
+    // Reads the file immediately, because the browser cannot read a file that another program changes later.
     const file = new Blob([await chosenFile.arrayBuffer()])
     const result = await checkFile(url, file, texts)
     setState(

@@ -2,16 +2,16 @@ import type { CellChange, ImportPlan, PlannedRow } from '../import-plan.ts'
 import type { PageTexts } from '../page-texts.ts'
 import { shortenChange } from './shorten-change.ts'
 
-/** Shows the changes of each row, or the reasons why it is refused. Refused rows come first. */
+/** Shows the changes of each row, or why the row is refused. Refused rows come first. */
 export function PlanTable({ plan, texts }: { plan: ImportPlan; texts: PageTexts }) {
   const rows = [...plan.rows].sort(
     (first, second) => Number(second.kind === 'refused') - Number(first.kind === 'refused'),
   )
-  const hiddenRefusals = plan.counts.refused - rows.filter(({ kind }) => kind === 'refused').length
+  const hiddenRefusalCount = plan.counts.refused - rows.filter(({ kind }) => kind === 'refused').length
   if (rows.length === 0) return null
   return (
     <>
-      {hiddenRefusals > 0 && <p>{texts.moreRefused(hiddenRefusals)}</p>}
+      {hiddenRefusalCount > 0 && <p>{texts.moreRefused(hiddenRefusalCount)}</p>}
       <table className="nusa-day">
         <thead>
           <tr>

@@ -58,10 +58,10 @@ export async function SpreadsheetPage(view: AdminViewServerProps) {
         <h2 id="nusa-import">{texts.import}</h2>
         <p>{texts.importHelp}</p>
         <p>
-          <strong>{texts[findEffectText(table, Boolean(config.versions?.drafts))]}</strong>{' '}
+          <strong>{texts[findEffectTextKey(table, Boolean(config.versions?.drafts))]}</strong>{' '}
           {hasStatusField && texts.newEntriesInactive}
         </p>
-        <p>{importRules(table, texts)}</p>
+        <p>{getImportRules(table, texts)}</p>
         <ImportFile
           table={table.name}
           listUrl={adminUrl(listPath)}
@@ -74,7 +74,7 @@ export async function SpreadsheetPage(view: AdminViewServerProps) {
 }
 
 /** Returns the key of the text about when imported changes take effect. */
-function findEffectText(
+function findEffectTextKey(
   { permission }: Table,
   hasDrafts: boolean,
 ): 'importedAsDrafts' | 'capacityImportedAtOnce' | 'importedAtOnce' {
@@ -82,7 +82,7 @@ function findEffectText(
   return permission === 'stock:edit' ? 'capacityImportedAtOnce' : 'importedAtOnce'
 }
 
-function importRules({ lists }: Table, texts: PageTexts): string {
+function getImportRules({ lists }: Table, texts: PageTexts): string {
   if (!lists) return texts.entryRules
   return isExtensible(lists) ? texts.addableRowRules : texts.rowRules
 }

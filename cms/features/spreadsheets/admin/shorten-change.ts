@@ -3,7 +3,7 @@ const maxLength = 300
 /** The number of characters shown before the first difference. */
 const contextLength = 60
 
-/** Shortens long texts. They begin shortly before their first difference, so that the preview shows the change. */
+/** Shortens long texts. The results begin shortly before the first difference, so that the preview shows the change. */
 export function shortenChange(before: string, after: string): [before: string, after: string] {
   const oldCharacters = [...before]
   const newCharacters = [...after]

@@ -19,6 +19,7 @@ export function CalendarTable({ tourId, month: { days, today, title }, isLoading
   if (!firstDay) return null
   const weeks = monthGrid(firstDay.date)
   const daysByDate = new Map<string, CalendarDay>(days.map((day) => [day.date, day]))
+  // The second week has no gaps for days of other months.
   const weekdayDates = weeks[1]?.filter((date) => date !== null) ?? []
   return (
     <table className="nusa-calendar__table" aria-busy={isLoading}>

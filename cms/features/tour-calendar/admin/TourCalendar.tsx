@@ -22,7 +22,7 @@ export function TourCalendar({ tourId, isStandalone = false }: { tourId: number;
   const url = formatAdminURL({ apiRoute: config.routes.api, path: `/tour-calendar/${tourId}` })
   const { month, isLoading, failure } = useTourMonth(url + query, texts)
   const shownMonth = requestedMonth ?? (month ? startOfMonth(month.today) : null)
-  const changeMonth = (months: number) => shownMonth && openMonth(addMonths(shownMonth, months))
+  const changeMonth = (offset: number) => shownMonth && openMonth(addMonths(shownMonth, offset))
   return (
     <section className="nusa-calendar" aria-labelledby="nusa-calendar">
       <div className="nusa-calendar__header">

@@ -10,8 +10,8 @@ export function describeClosedDay({ closed, places, left }: CalendarDay, texts: 
 }
 
 /**
- * Returns a text about the spots left and held. If the capacity is unlimited or the day cannot be booked, it contains
- * only the spots held. Returns null if there is nothing to show.
+ * Returns a text about the spots left and held. If the capacity is unlimited or the day cannot be booked, the text
+ * contains only the spots held. Returns null if there is nothing to show.
  */
 export function describeCapacity(
   { places, held, left, closed }: Pick<CalendarDay, 'places' | 'held' | 'left' | 'closed'>,

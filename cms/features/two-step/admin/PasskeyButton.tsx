@@ -35,7 +35,7 @@ export function PasskeyButton({ path, label, continueTo, onFailure }: Props) {
     if (response === null) return onFailure(texts.passkeyFailed)
     const result = await postStep(url, { id, response }, anyObjectSchema)
     if (!result.isAccepted) return onFailure(result.message ?? texts.failed)
-    // This loads a full page, because all of the admin must be rendered for the signed-in user.
+    // Loads a full page, because all of the admin must be rendered for the signed-in user.
     window.location.assign(continueTo)
   }
   const handleClick = () => {

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useTexts } from '../../../core/i18n/use-language.ts'
 import { twoStepTexts } from '../texts/index.ts'
 
-/** Shows new recovery codes once. The user can copy or download them. */
+/** Shows new recovery codes once. */
 export function RecoveryCodes({ codes, onStored }: { codes: readonly string[]; onStored: () => void }) {
   const texts = useTexts(twoStepTexts).page
   const [isCopied, setIsCopied] = useState(false)

@@ -26,8 +26,10 @@ export function ResetTwoStep({ id }: { id: number }) {
   const [message, setMessage] = useState('')
   const url = (path: `/${string}`) => formatAdminURL({ apiRoute: config.routes.api, path: `/users${path}` })
   const reset = async () => {
-    const confirmed = await postStep(url('/two-step/confirm'), { password }, anyObjectSchema)
-    const result = confirmed.isAccepted ? await postStep(url(`/${id}/two-step/reset`), {}, resetSchema) : confirmed
+    const confirmation = await postStep(url('/two-step/confirm'), { password }, anyObjectSchema)
+    const result = confirmation.isAccepted
+      ? await postStep(url(`/${id}/two-step/reset`), {}, resetSchema)
+      : confirmation
     setMessage(result.isAccepted ? result.content.message : (result.message ?? texts.failed))
     setIsDone(result.isAccepted)
   }

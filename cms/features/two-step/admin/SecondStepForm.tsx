@@ -34,7 +34,7 @@ export function SecondStepForm({ continueTo, methods }: { continueTo: string; me
     setIsBusy(true)
     setMessage('')
     const result = await postStep(url, { code }, anyObjectSchema)
-    // This loads a full page, because all of the admin must be rendered for the signed-in user.
+    // Loads a full page, because all of the admin must be rendered for the signed-in user.
     if (result.isAccepted) return window.location.assign(continueTo)
     setMessage(result.message ?? texts.failed)
     setIsBusy(false)

@@ -23,8 +23,9 @@ export async function SecurityPage({ initPageResult, params, searchParams, viewA
     redirect(formatAdminURL({ adminRoute, path: `/login?redirect=${target}` }))
   }
   const texts = twoStepTexts[languageOf(i18n)].page
-  const { isFactorRequired: isRequired, protectsDocuments } = session.facts
-  const needsItForDocuments = protectsDocuments && roleHasPermission(session.user.role, 'identity-documents:read')
+  const { isFactorRequired: isRequired, documentsRequireFactor } = session.facts
+  const needsFactorForDocuments =
+    documentsRequireFactor && roleHasPermission(session.user.role, 'identity-documents:read')
   return (
     <DefaultTemplate
       i18n={i18n}
@@ -42,7 +43,7 @@ export async function SecurityPage({ initPageResult, params, searchParams, viewA
         <main className="nusa-office">
           <h1>{texts.title}</h1>
           <p>
-            {texts.intro} {isRequired && texts.roleRequiresMethod} {needsItForDocuments && texts.documentsHelp}
+            {texts.intro} {isRequired && texts.roleRequiresMethod} {needsFactorForDocuments && texts.documentsHelp}
           </p>
           <TwoStepPanel initialState={await readTwoStepState(payload, session)} continueTo={null} />
         </main>

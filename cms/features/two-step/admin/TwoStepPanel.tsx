@@ -34,7 +34,7 @@ export function TwoStepPanel({ initialState, continueTo }: Props) {
       >
         {message?.text}
       </p>
-      <CurrentStep {...{ twoStep, continueTo, hasMethod }} />
+      <CurrentStep twoStep={twoStep} continueTo={continueTo} hasMethod={hasMethod} />
       {continueTo === null && <SessionList twoStep={twoStep} />}
     </fieldset>
   )

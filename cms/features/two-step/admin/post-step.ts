@@ -50,7 +50,7 @@ const stateSchema = z.object({
   ),
 })
 
-/** `codes` contains new recovery codes. It is missing if the change created none. */
+/** `codes` is missing if the change created no recovery codes. */
 export const changeResultSchema = z.object({ state: stateSchema, codes: z.optional(z.array(z.string())) })
 
 export const newAppSchema = z.object({ secret: z.string(), qr: z.object({ size: z.int(), path: z.string() }) })

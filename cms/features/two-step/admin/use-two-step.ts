@@ -24,10 +24,10 @@ export interface TwoStep {
   sendChange: (path: `/${string}`, body: object, successText: string) => Promise<boolean>
 }
 
-export function useTwoStep(initial: TwoStepState): TwoStep {
+export function useTwoStep(initialState: TwoStepState): TwoStep {
   const { config } = useConfig()
   const texts = useTexts(twoStepTexts).page
-  const [state, setState] = useState(initial)
+  const [state, setState] = useState(initialState)
   const [newCodes, setNewCodes] = useState<string[] | null>(null)
   const [message, showMessage] = useState<TwoStep['message']>(null)
   const messageRef = useRef<HTMLParagraphElement>(null)

@@ -56,10 +56,10 @@ export const en = {
     intro:
       'With two-step sign-in, a stolen password alone is not enough to sign in. You can add several methods, and use any of them.',
     roleRequiresMethod: 'Your role needs at least one method.',
-    documentsHelp: 'You also need it to open the passports and identity cards of travellers.',
+    documentsHelp: 'You also need two-step sign-in to open the passports and identity cards of travellers.',
     confirmTitle: 'Confirm that it is you',
-    confirmHelp: 'Before you change something here, please enter your password. This is valid for ten minutes.',
-    confirmCodeHelp: 'Or a code of your authenticator app, or a recovery code.',
+    confirmHelp: 'Before you change something here, please enter your password. The confirmation lasts ten minutes.',
+    confirmCodeHelp: 'Or enter a code of your authenticator app, or a recovery code.',
     password: 'Your password',
     confirm: 'Confirm',
     noApp: 'None yet.',
@@ -119,7 +119,7 @@ export const en = {
     manage: 'Two-step sign-in and sessions',
     reset: 'Reset two-step sign-in',
     resetHelp:
-      'If this person has lost all devices and recovery codes. Make sure by phone that it is really them. All methods are removed and the person is signed out.',
+      'Use this only if the person has lost all devices and recovery codes. Make sure by phone that it is really them. All methods are removed and the person is signed out.',
     password: 'Your password',
     resetNow: 'Reset now',
     cancel: 'Cancel',
@@ -128,7 +128,7 @@ export const en = {
   documents: {
     title: 'Documents need two-step sign-in',
     help: 'Passports and identity cards are shown only to users who signed in with a second step, because a stolen password must not reveal them. Set up two-step sign-in; it takes a minute.',
-    signInAgainHelp: 'You have set it up. Sign out and sign in again with the second step.',
+    signInAgainHelp: 'You have set up two-step sign-in. Sign out and sign in again with the second step.',
     link: 'Set up two-step sign-in',
   },
 }

@@ -56,10 +56,10 @@ export const id: TwoStepTexts = {
     intro:
       'Dengan masuk dua langkah, kata sandi yang dicuri saja tidak cukup untuk masuk. Anda dapat menambahkan beberapa cara dan memakai yang mana saja.',
     roleRequiresMethod: 'Peran Anda memerlukan paling sedikit satu cara.',
-    documentsHelp: 'Anda juga memerlukannya untuk membuka paspor dan kartu identitas wisatawan.',
+    documentsHelp: 'Anda juga memerlukan masuk dua langkah untuk membuka paspor dan kartu identitas wisatawan.',
     confirmTitle: 'Buktikan bahwa ini Anda',
-    confirmHelp: 'Sebelum mengubah sesuatu di sini, mohon masukkan kata sandi Anda. Ini berlaku sepuluh menit.',
-    confirmCodeHelp: 'Atau kode dari aplikasi autentikator, atau kode pemulihan.',
+    confirmHelp: 'Sebelum mengubah sesuatu di sini, mohon masukkan kata sandi Anda. Konfirmasi berlaku sepuluh menit.',
+    confirmCodeHelp: 'Atau masukkan kode dari aplikasi autentikator, atau kode pemulihan.',
     password: 'Kata sandi Anda',
     confirm: 'Buktikan',
     noApp: 'Belum ada.',
@@ -119,7 +119,7 @@ export const id: TwoStepTexts = {
     manage: 'Masuk dua langkah dan sesi',
     reset: 'Atur ulang masuk dua langkah',
     resetHelp:
-      'Bila orang ini kehilangan semua perangkat dan kode pemulihan. Pastikan lewat telepon bahwa itu benar orangnya. Semua cara dihapus dan orang ini dikeluarkan.',
+      'Pakai ini hanya bila orang ini kehilangan semua perangkat dan kode pemulihan. Pastikan lewat telepon bahwa itu benar orangnya. Semua cara dihapus dan orang ini dikeluarkan.',
     password: 'Kata sandi Anda',
     resetNow: 'Atur ulang sekarang',
     cancel: 'Batal',
@@ -128,7 +128,7 @@ export const id: TwoStepTexts = {
   documents: {
     title: 'Dokumen memerlukan masuk dua langkah',
     help: 'Paspor dan kartu identitas hanya ditampilkan kepada pengguna yang masuk dengan langkah kedua, karena kata sandi yang dicuri tidak boleh membukanya. Atur masuk dua langkah; hanya butuh satu menit.',
-    signInAgainHelp: 'Anda sudah mengaturnya. Keluar lalu masuk lagi dengan langkah kedua.',
+    signInAgainHelp: 'Anda sudah mengatur masuk dua langkah. Keluar lalu masuk lagi dengan langkah kedua.',
     link: 'Atur masuk dua langkah',
   },
 }

@@ -40,7 +40,7 @@ export async function findAccount(db: Reader, email: string) {
 /**
  * Locks an account's row until the transaction ends. Returns null if the account is deleted. To prevent deadlocks,
  * every change of an account, its links or its sessions starts with this lock. Only deletion uses the strength
- * `update`, which also makes concurrent inserts wait that reference the account.
+ * `update`, which also makes concurrent inserts that reference the account wait.
  */
 export async function lockAccount(tx: Transaction, id: number, strength: 'update' | 'no key update' = 'no key update') {
   const [found] = await tx

@@ -21,7 +21,7 @@ import { lockAccount } from './account-rows.ts'
 import { queueNotice } from './notices.ts'
 
 /**
- * Deletes an account. Invoices and bookings remain for accounting, with their titles, dates and amounts. They belong to
+ * Deletes an account. Invoices and bookings remain for accounting, with their titles, dates and amounts, and belong to
  * an anonymised account that cannot sign in. The last email is sent to the former address of the account.
  */
 export function deleteAccount(
@@ -99,7 +99,7 @@ async function anonymise(tx: Transaction, id: number, invoiceRows: readonly Invo
     .update(refunds)
     .set({ notes: null, updatedAt })
     .where(inArray(refunds.invoice, listIds(invoiceRows)))
-  // The detail of this event contains the traveller's reason for cancelling.
+  // The event of a cancellation contains the traveller's reason.
   await tx
     .update(payment_events)
     .set({ detail: sql`${payment_events.detail} - 'reason'` })

@@ -69,10 +69,10 @@ export function createEmailChangeMethods({ db }: Connection, links: LinkStore, n
   }
 }
 
-async function moveMails(tx: Transaction, travellerId: number, to: string): Promise<void> {
+async function moveMails(tx: Transaction, travellerId: number, newEmail: string): Promise<void> {
   const invoiceIds = tx.select({ id: invoices.id }).from(invoices).where(eq(invoices.user_id, travellerId))
   await tx
     .update(outgoing_mails)
-    .set({ to })
+    .set({ to: newEmail })
     .where(and(inArray(outgoing_mails.state, ['queued', 'failed']), inArray(outgoing_mails.invoice, invoiceIds)))
 }

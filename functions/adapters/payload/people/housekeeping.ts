@@ -8,14 +8,13 @@ import { queueNotice } from './notices.ts'
 import { isEnded } from './sessions.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
-/** Counted from the expiry of the account's last verification link. */
+/** Starts at the expiry of the account's last verification link. */
 const unverifiedAccountTtlMs = 7 * dayMs
 /** Expired links, pending subscriptions and unreviewed documents are stored for this time. */
 const pendingRecordTtlMs = 30 * dayMs
-/** Counted from the review of the document. */
+/** Starts at the review of the document. */
 const reviewedPictureTtlMs = 90 * dayMs
 
-/** About 13 months. */
 const auditLogTtlMs = 400 * dayMs
 
 export function payloadHousekeeping(connection: Connection): Housekeeping {
@@ -27,35 +26,38 @@ export function payloadHousekeeping(connection: Connection): Housekeeping {
         .select({ id: identity_documents.id })
         .from(identity_documents)
         .where(lt(identity_documents.reviewed_at, timestampBefore(reviewedPictureTtlMs)))
-      const hasVerificationLink = (condition?: SQL) => {
-        const isVerificationLink = and(
+      const whereHasVerificationLink = (condition?: SQL) => {
+        const whereVerificationLink = and(
           eq(mailedLinks.travellerId, travellers.id),
           eq(mailedLinks.kind, 'verify'),
           condition,
         )
-        return exists(db.select({ found: sql`1` }).from(mailedLinks).where(isVerificationLink))
+        return exists(db.select({ found: sql`1` }).from(mailedLinks).where(whereVerificationLink))
       }
-      const wasNeverVerified = and(
+      const whereNeverVerified = and(
         isUnclaimedSql(db),
-        hasVerificationLink(),
-        not(hasVerificationLink(gt(mailedLinks.expiresAt, timestampBefore(unverifiedAccountTtlMs)))),
+        whereHasVerificationLink(),
+        not(whereHasVerificationLink(gt(mailedLinks.expiresAt, timestampBefore(unverifiedAccountTtlMs)))),
       )
-      const isUnconfirmed = and(
+      const whereUnconfirmed = and(
         eq(subscriptions.state, 'pending'),
         lt(subscriptions.updatedAt, timestampBefore(pendingRecordTtlMs)),
       )
-      const hadUnsubscribed = isNotNull(subscriptions.unsubscribed_at)
+      const whereUnsubscribedBefore = isNotNull(subscriptions.unsubscribed_at)
       const deleteResults = await Promise.all([
         db.delete(travellerSessions).where(isEnded),
         db.delete(mailedLinks).where(lt(mailedLinks.expiresAt, timestampBefore(pendingRecordTtlMs))),
-        db.delete(subscriptions).where(and(isUnconfirmed, not(hadUnsubscribed))),
-        db.delete(travellers).where(wasNeverVerified),
+        db.delete(subscriptions).where(and(whereUnconfirmed, not(whereUnsubscribedBefore))),
+        db.delete(travellers).where(whereNeverVerified),
         db.delete(identityPictures).where(inArray(identityPictures.documentId, outdatedDocumentIds)),
         db.delete(audit_log).where(lt(audit_log.createdAt, timestampBefore(auditLogTtlMs))),
       ])
       // If the owner had unsubscribed before, the pending subscription becomes unsubscribed again, because the owner
       // did not confirm it.
-      await db.update(subscriptions).set({ state: 'unsubscribed' }).where(and(isUnconfirmed, hadUnsubscribed))
+      await db
+        .update(subscriptions)
+        .set({ state: 'unsubscribed' })
+        .where(and(whereUnconfirmed, whereUnsubscribedBefore))
       const unreviewedCount = await deleteUnreviewedDocuments(connection, timestampBefore(pendingRecordTtlMs), now)
       return deleteResults.reduce((sum, { rowCount }) => sum + (rowCount ?? 0), unreviewedCount)
     },
@@ -68,9 +70,12 @@ async function deleteUnreviewedDocuments(
   submittedBefore: string,
   now: Date,
 ): Promise<number> {
-  const isUnreviewed = and(eq(identity_documents.state, 'in_review'), lt(identity_documents.updatedAt, submittedBefore))
+  const whereUnreviewed = and(
+    eq(identity_documents.state, 'in_review'),
+    lt(identity_documents.updatedAt, submittedBefore),
+  )
   return db.transaction(async (tx) => {
-    const ownerIds = tx.select({ id: identity_documents.traveller }).from(identity_documents).where(isUnreviewed)
+    const ownerIds = tx.select({ id: identity_documents.traveller }).from(identity_documents).where(whereUnreviewed)
     // The accounts are locked before their documents and in the order of their IDs, to prevent deadlocks.
     const owners = await tx
       .select({ travellerId: travellers.id, to: travellers.email, name: travellers.full_name })
@@ -79,13 +84,13 @@ async function deleteUnreviewedDocuments(
       .orderBy(asc(travellers.id))
       .for('no key update')
     if (owners.length === 0) return 0
-    const belongsToOwners = inArray(
+    const whereOwnerListed = inArray(
       identity_documents.traveller,
       owners.map(({ travellerId }) => travellerId),
     )
     const removedDocuments = await tx
       .delete(identity_documents)
-      .where(and(isUnreviewed, belongsToOwners))
+      .where(and(whereUnreviewed, whereOwnerListed))
       .returning({ owner: identity_documents.traveller })
     const affectedOwnerIds = new Set(removedDocuments.map(({ owner }) => owner))
     for (const owner of owners) {

@@ -67,17 +67,17 @@ export interface OpenedLink {
 
 export function createLinkStore({ db }: Connection, now: () => Date): LinkStore {
   const currentTime = () => now().toISOString()
-  const hasToken = (kind: LinkKind, token: string) =>
+  const whereToken = (kind: LinkKind, token: string) =>
     and(eq(mailedLinks.kind, kind), eq(mailedLinks.tokenHash, hashToken(token)))
-  const belongsToAccount = (kind: LinkKind, travellerId: number) =>
+  const whereAccount = (kind: LinkKind, travellerId: number) =>
     and(eq(mailedLinks.kind, kind), eq(mailedLinks.travellerId, travellerId))
-  const isUsable = () => and(isNull(mailedLinks.usedAt), gt(mailedLinks.expiresAt, currentTime()))
+  const whereUsable = () => and(isNull(mailedLinks.usedAt), gt(mailedLinks.expiresAt, currentTime()))
 
   async function findByToken(kind: LinkKind, token: string, reader: Reader) {
     const [found] = await reader
       .select({ ...linkColumns, usedAt: mailedLinks.usedAt })
       .from(mailedLinks)
-      .where(hasToken(kind, token))
+      .where(whereToken(kind, token))
     return found ?? null
   }
 
@@ -90,12 +90,12 @@ export function createLinkStore({ db }: Connection, now: () => Date): LinkStore 
   const store: LinkStore = {
     find: (kind, token, reader = db) => findByToken(kind, token, reader),
     async findLatest(kind, travellerId, reader = db) {
-      const latest = desc(mailedLinks.createdAt)
+      const latestFirst = desc(mailedLinks.createdAt)
       const [found] = await reader
         .select(linkColumns)
         .from(mailedLinks)
-        .where(belongsToAccount(kind, travellerId))
-        .orderBy(latest)
+        .where(whereAccount(kind, travellerId))
+        .orderBy(latestFirst)
         .limit(1)
       return found ?? null
     },
@@ -103,22 +103,22 @@ export function createLinkStore({ db }: Connection, now: () => Date): LinkStore 
       const [found] = await reader
         .select(linkColumns)
         .from(mailedLinks)
-        .where(and(belongsToAccount(kind, travellerId), isUsable()))
+        .where(and(whereAccount(kind, travellerId), whereUsable()))
         .limit(1)
       return found ?? null
     },
     async issue(kind, { travellerId, email, signUp }, tx) {
       const token = createToken()
-      const isSameRecipient =
+      const whereSameRecipient =
         travellerId === undefined ? eq(mailedLinks.email, email) : eq(mailedLinks.travellerId, travellerId)
       // Each sign-up has a different salt, so the hash identifies the sign-up.
-      const isSameSignUp = signUp?.passwordHash ? eq(mailedLinks.passwordHash, signUp.passwordHash) : undefined
+      const whereSameSignUp = signUp?.passwordHash ? eq(mailedLinks.passwordHash, signUp.passwordHash) : undefined
       const createdAt = currentTime()
       if (kind !== 'reset') {
         await tx
           .update(mailedLinks)
           .set({ expiresAt: createdAt })
-          .where(and(eq(mailedLinks.kind, kind), isSameRecipient, isSameSignUp, isUsable()))
+          .where(and(eq(mailedLinks.kind, kind), whereSameRecipient, whereSameSignUp, whereUsable()))
       }
       await tx.insert(mailedLinks).values({
         tokenHash: hashToken(token),
@@ -135,7 +135,7 @@ export function createLinkStore({ db }: Connection, now: () => Date): LinkStore 
       const [usedLink] = await tx
         .update(mailedLinks)
         .set({ usedAt: currentTime() })
-        .where(and(hasToken(kind, token), isUsable()))
+        .where(and(whereToken(kind, token), whereUsable()))
         .returning(linkColumns)
       return usedLink ?? findInvalidReason(kind, token, tx)
     },
@@ -143,7 +143,7 @@ export function createLinkStore({ db }: Connection, now: () => Date): LinkStore 
       const [usableLink] = await db
         .select(linkColumns)
         .from(mailedLinks)
-        .where(and(hasToken(kind, token), isUsable()))
+        .where(and(whereToken(kind, token), whereUsable()))
       return usableLink ?? findInvalidReason(kind, token, db)
     },
     async useForAccount(kind, token, tx) {

@@ -49,9 +49,9 @@ export function createPasswordMethods(
     async readResetLink(token) {
       const link = await links.peek('reset', token)
       if (typeof link === 'string') return link
-      const isActiveAccount = and(eq(travellers.id, link.travellerId ?? 0), isNull(travellers.deleted_at))
+      const whereActiveAccount = and(eq(travellers.id, link.travellerId ?? 0), isNull(travellers.deleted_at))
       const { email, blocked } = travellers
-      const [found] = await db.select({ email, blocked }).from(travellers).where(isActiveAccount)
+      const [found] = await db.select({ email, blocked }).from(travellers).where(whereActiveAccount)
       if (!found) return 'unknown'
       return found.blocked ? 'expired' : { email: found.email }
     },

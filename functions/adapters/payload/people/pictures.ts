@@ -73,16 +73,16 @@ export function payloadPictures({ db }: Connection, now: () => Date): Pictures {
 }
 
 /**
- * Deletes the document of a traveller and the unsent emails about it, unless staff have accepted the document. The
- * caller must have locked the traveller's row.
+ * Deletes the document of a traveller and the unsent emails about it. Deletes nothing and returns false if staff have
+ * accepted the document. The caller must have locked the traveller's row.
  */
 async function withdrawDocument(tx: Transaction, traveller: number): Promise<boolean> {
-  const belongsToTraveller = eq(identity_documents.traveller, traveller)
+  const whereTraveller = eq(identity_documents.traveller, traveller)
   // The document is locked, because staff may be reviewing it at the same time.
   const { id, state } = identity_documents
-  const documents = await tx.select({ id, state }).from(identity_documents).where(belongsToTraveller).for('update')
+  const documents = await tx.select({ id, state }).from(identity_documents).where(whereTraveller).for('update')
   if (documents.some(({ state }) => state === 'verified')) return false
-  await tx.delete(identity_documents).where(belongsToTraveller)
+  await tx.delete(identity_documents).where(whereTraveller)
   for (const document of documents)
     await tx.delete(outgoing_mails).where(withdrawableMails(decisionKeyPrefixes(document.id)))
   return true

@@ -11,24 +11,25 @@ import type { AuthenticatedAccount } from './check-password.ts'
 import { toProfile } from './profile.ts'
 import { createToken, hashToken } from './token.ts'
 
-const { createdAt, expiresAt } = travellerSessions
+const { createdAt: createdAtColumn, expiresAt: expiresAtColumn } = travellerSessions
 
 const intervalOfHours = (count: number) => sql.raw(`interval '${count} hours'`)
 const intervalOfDays = (count: number) => sql.raw(`interval '${count} days'`)
 
 const newExpiry = sql`now() + ${intervalOfHours(sessionLifetime.hours)}`
 /** Renewals cannot extend a session beyond this time. */
-const maxExpiry = sql`${createdAt} + ${intervalOfDays(sessionLifetime.maxAgeDays)}`
+const maxExpiry = sql`${createdAtColumn} + ${intervalOfDays(sessionLifetime.maxAgeDays)}`
 const renewedExpiry = sql`least(${newExpiry}, ${maxExpiry})`
 
-const renewableUntil = sql`least(${expiresAt} + ${intervalOfDays(sessionLifetime.renewalGraceDays)}, ${maxExpiry})`
+const renewalGrace = intervalOfDays(sessionLifetime.renewalGraceDays)
+const renewalDeadline = sql`least(${expiresAtColumn} + ${renewalGrace}, ${maxExpiry})`
 
-const isActive = gt(expiresAt, sql`now()`)
+const whereActive = gt(expiresAtColumn, sql`now()`)
 
 /** A session that is not expired can be renewed, too. */
-const isRenewable = sql`${renewableUntil} > now()`
+const whereRenewable = sql`${renewalDeadline} > now()`
 
-export const isEnded = not(isRenewable)
+export const isEnded = not(whereRenewable)
 
 interface SessionHolder {
   profile: Profile
@@ -42,9 +43,9 @@ interface SessionHolder {
 }
 
 /**
- * Returns a function that reads the traveller of a session. Every signed-in request calls it, so calls in the same turn
- * of the event loop are batched into one prepared statement. The clock of the database is used, because the clocks of
- * the processes may differ.
+ * Returns a function that reads the traveller of a session. Every signed-in request calls the function, so calls in the
+ * same turn of the event loop are batched into one prepared statement. The clock of the database is used, because the
+ * clocks of the processes may differ.
  */
 function createHolderReader({ db }: Connection): (token: string) => Promise<SessionHolder | null> {
   const { id, email, first_name, last_name, single_name, full_name, username } = travellers
@@ -66,13 +67,13 @@ function createHolderReader({ db }: Connection): (token: string) => Promise<Sess
       city,
       country,
       birthday,
-      expiresAt: sql<number>`extract(epoch from ${expiresAt})::float8`,
-      expiresIn: sql<number>`extract(epoch from ${expiresAt} - now())::float8`,
+      expiresAt: sql<number>`extract(epoch from ${expiresAtColumn})::float8`,
+      expiresIn: sql<number>`extract(epoch from ${expiresAtColumn} - now())::float8`,
       maxExpiresAt: sql<number>`extract(epoch from ${maxExpiry})::float8`,
     })
     .from(travellerSessions)
     .innerJoin(travellers, eq(travellers.id, travellerSessions.travellerId))
-    .where(and(sql`${tokenHash} = any(${sql.placeholder('hashes')})`, isActive, canSignInSql))
+    .where(and(sql`${tokenHash} = any(${sql.placeholder('hashes')})`, whereActive, canSignInSql))
     .prepare('session-holder')
 
   const holderLoader = new DataLoader<string, SessionHolder | null>(
@@ -118,7 +119,7 @@ export function createSessionStore(connection: Connection): SessionStore {
     const { rowCount } = await db
       .update(travellerSessions)
       .set({ expiresAt: renewedExpiry })
-      .where(and(eq(travellerSessions.tokenHash, hashToken(token)), isRenewable))
+      .where(and(eq(travellerSessions.tokenHash, hashToken(token)), whereRenewable))
     return rowCount === 1
   }
 
@@ -150,9 +151,9 @@ export function createSessionStore(connection: Connection): SessionStore {
       await db.delete(travellerSessions).where(eq(travellerSessions.tokenHash, hashToken(token)))
     },
     async endAll(travellerId, { tx, exceptToken }) {
-      const isOtherSession =
+      const whereOtherSession =
         exceptToken === undefined ? undefined : ne(travellerSessions.tokenHash, hashToken(exceptToken))
-      await tx.delete(travellerSessions).where(and(eq(travellerSessions.travellerId, travellerId), isOtherSession))
+      await tx.delete(travellerSessions).where(and(eq(travellerSessions.travellerId, travellerId), whereOtherSession))
     },
   }
 }

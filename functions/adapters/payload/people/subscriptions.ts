@@ -9,7 +9,7 @@ import { normaliseEmail } from './account-rows.ts'
 import { createLinkStore } from './links.ts'
 import { hashToken } from './token.ts'
 
-const isNotSubscribed = ne(subscriptions.state, 'subscribed')
+const whereNotSubscribed = ne(subscriptions.state, 'subscribed')
 
 export function payloadSubscriptions(connection: Connection, now: () => Date): Subscriptions {
   const { db } = connection
@@ -27,7 +27,7 @@ export function payloadSubscriptions(connection: Connection, now: () => Date): S
           .onConflictDoUpdate({
             target: subscriptions.email,
             set: { state: 'pending', updatedAt: at },
-            setWhere: isNotSubscribed,
+            setWhere: whereNotSubscribed,
           })
           .returning({ unsubscribeToken: subscriptions.unsubscribe_token })
         return pending ? { ...pending, confirmToken: await links.issue('newsletter', { email }, tx) } : null
@@ -75,17 +75,22 @@ const formerLinkLifetimeMs = 5 * 365 * 24 * 60 * 60 * 1000
  * Moves a subscription to a new address. The owner of the new address may have unsubscribed. In this case, the
  * subscription is not moved.
  */
-export async function moveSubscription(tx: Transaction, from: string, to: string, at: Date): Promise<void> {
+export async function moveSubscription(
+  tx: Transaction,
+  formerEmail: string,
+  newEmail: string,
+  at: Date,
+): Promise<void> {
   const [movedRow] = await tx
     .delete(subscriptions)
-    .where(and(eq(subscriptions.email, from), eq(subscriptions.state, 'subscribed')))
+    .where(and(eq(subscriptions.email, formerEmail), eq(subscriptions.state, 'subscribed')))
     .returning()
   if (!movedRow) return
   const { id: _, ...movedColumns } = movedRow
   const changedColumns = { state: movedRow.state, confirmed_at: movedRow.confirmed_at, updatedAt: at.toISOString() }
   await tx
     .insert(subscriptions)
-    .values({ ...movedColumns, ...changedColumns, email: to })
+    .values({ ...movedColumns, ...changedColumns, email: newEmail })
     .onConflictDoUpdate({
       target: subscriptions.email,
       set: changedColumns,
@@ -93,7 +98,7 @@ export async function moveSubscription(tx: Transaction, from: string, to: string
       // requested it.
       setWhere: and(eq(subscriptions.state, 'pending'), isNull(subscriptions.unsubscribed_at)),
     })
-  await redirectLinks(tx, movedRow, to, at)
+  await redirectLinks(tx, movedRow, newEmail, at)
 }
 
 function selectFormerAddress(db: Pick<Connection['db'], 'select'>, token: string) {
@@ -106,16 +111,16 @@ function selectFormerAddress(db: Pick<Connection['db'], 'select'>, token: string
 /** Makes the unsubscribe links in earlier emails end the subscription of the new address. */
 async function redirectLinks(
   tx: Transaction,
-  { email: from, unsubscribe_token }: typeof subscriptions.$inferSelect,
-  to: string,
+  { email: formerEmail, unsubscribe_token }: typeof subscriptions.$inferSelect,
+  newEmail: string,
   at: Date,
 ): Promise<void> {
-  const isUnsubscribeLink = eq(mailedLinks.kind, 'unsubscribe')
+  const whereUnsubscribeLink = eq(mailedLinks.kind, 'unsubscribe')
   await tx
     .update(mailedLinks)
-    .set({ email: to })
-    .where(and(isUnsubscribeLink, eq(mailedLinks.email, from)))
-  const changedLinkColumns = { email: to, expiresAt: new Date(at.getTime() + formerLinkLifetimeMs).toISOString() }
+    .set({ email: newEmail })
+    .where(and(whereUnsubscribeLink, eq(mailedLinks.email, formerEmail)))
+  const changedLinkColumns = { email: newEmail, expiresAt: new Date(at.getTime() + formerLinkLifetimeMs).toISOString() }
   await tx
     .insert(mailedLinks)
     .values({

@@ -13,11 +13,11 @@ type Records = Pick<
 const toIsoInstant = (instant: string) => new Date(instant).toISOString()
 
 /** Matches a timestamp in the format of Postgres, such as '2026-12-01 00:30:00.123+00'. */
-const postgresTimestamp = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d+)?[+-]\d\d(:\d\d)?$/
+const postgresTimestampPattern = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d+)?[+-]\d\d(:\d\d)?$/
 
 function convertToIsoInstants(row: Record<string, unknown>): Record<string, unknown> {
   const convertTimestamp = (value: unknown) =>
-    typeof value === 'string' && postgresTimestamp.test(value) ? toIsoInstant(value) : value
+    typeof value === 'string' && postgresTimestampPattern.test(value) ? toIsoInstant(value) : value
   return Object.fromEntries(Object.entries(row).map(([name, value]) => [name, convertTimestamp(value)]))
 }
 

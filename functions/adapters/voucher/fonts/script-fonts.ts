@@ -35,8 +35,8 @@ export const noScriptFonts: ScriptFonts = {
 }
 
 /**
- * These alphabets are not drawn with the East Asian fonts, which contain only some of their letters. A name would mix
- * drawn and romanized letters.
+ * These alphabets are not drawn with the East Asian fonts, which contain only some of their letters. Otherwise a
+ * name could mix drawn and romanized letters.
  */
 const incompleteAlphabet = /[\p{Script=Greek}\p{Script=Cyrillic}]/u
 

@@ -49,7 +49,7 @@ export function orderPackages(characters: readonly string[]): readonly ScriptPac
   const isJapanese = characters.some((character) => /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(character))
   if (isJapanese) return scriptPackages
   const hanCharacters = characters.filter((character) => /\p{Script=Han}/u.test(character))
-  const existInJapanese = hanCharacters.every((character) => findSlice('jp', character.codePointAt(0) ?? 0) !== null)
-  if (existInJapanese) return scriptPackages
+  const areAllJapanese = hanCharacters.every((character) => findSlice('jp', character.codePointAt(0) ?? 0) !== null)
+  if (areAllJapanese) return scriptPackages
   return ['sc', ...scriptPackages.filter((name) => name !== 'sc')]
 }

@@ -4,8 +4,8 @@ const woff = { signature: 0x774f4646, header: 44, entry: 20 }
 const sfnt = { header: 12, entry: 16 }
 
 /**
- * Converts a WOFF file (version 1) to an uncompressed font file. fontkit could read WOFF files, too. But it would
- * decompress a whole table for every letter, which takes ten times as long.
+ * Converts a WOFF file (version 1) to an uncompressed font file. fontkit could read WOFF files, but would decompress a
+ * whole table for every letter, which takes ten times as long.
  */
 export function unpackWoff(file: Buffer): Buffer {
   if (file.readUInt32BE(0) !== woff.signature) throw new Error('The font is not a WOFF file.')

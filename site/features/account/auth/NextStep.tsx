@@ -16,8 +16,8 @@ interface Props {
 const accountLink = { path: accountPath, name: texts.goToAccount }
 
 /**
- * Links to the sign-in page. For a signed-in user it shows the account and a button that signs out first, because the
- * sign-in page would redirect to that account silently.
+ * Links to the sign-in page. For a signed-in user, shows the account and a button that signs out first, because the
+ * sign-in page would silently redirect to that account.
  */
 export function NextStep({ signInPath, kind = 'primary', destination = accountLink }: Props) {
   const session = useStore($session)

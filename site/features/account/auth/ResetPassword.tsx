@@ -99,8 +99,8 @@ interface ResetLink {
 }
 
 /** Ignores failures other than an invalid link, because saving the new password reports them. */
-function useResetLink(token: string | null, result: LinkResult | null): ResetLink {
-  const [link, setLink] = useState<ResetLink>({ email: '', reason: result === 'done' ? null : result })
+function useResetLink(token: string | null, storedResult: LinkResult | null): ResetLink {
+  const [link, setLink] = useState<ResetLink>({ email: '', reason: storedResult === 'done' ? null : storedResult })
   useEffect(() => {
     if (!token) return
     void call('readResetLink', { body: { token } }).then((result) => {

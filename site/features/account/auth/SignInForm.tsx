@@ -110,7 +110,7 @@ export function SignInForm({ password, onPassword, onSignedIn, onForgotPassword 
   )
 }
 
-/** Requests a new verification email. The response does not reveal whether an account with this address exists. */
+/** The response does not reveal whether an account with this address exists. */
 async function requestVerificationLink(email: string): Promise<void> {
   const result = await call('resendVerification', { body: { email: email.trim() } })
   if (result.ok) toast({ title: sessionTexts.newLinkSent, description: sessionTexts.newLinkSentText })

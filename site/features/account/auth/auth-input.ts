@@ -11,7 +11,7 @@ export type AuthInput = z.infer<typeof inputSchema>
 const emptyInput: AuthInput = { email: '', fullName: '', username: '' }
 const storageKey = personalKey('sign-in')
 
-/** The input of the sign-in and sign-up forms, without passwords. This tab stores it until a user signs in. */
+/** The input of the sign-in and sign-up forms, without passwords. The tab stores the input until a user signs in. */
 export const $authInput = atom<AuthInput>(readInput())
 
 export function updateAuthInput(changes: Partial<AuthInput>): void {

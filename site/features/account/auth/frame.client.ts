@@ -32,7 +32,7 @@ function startFollowingSession(): void {
 function updateUser(): void {
   const user = readRecord()?.user ?? null
   const userJson = JSON.stringify(user)
-  // Even without a stored record, a session can exist, which `followSession` then requests from the server.
+  // Even without a stored record, a session can exist, which `followSession` requests from the server.
   if (user || hasSessionHintCookie() || !canStoreRecords()) startFollowingSession()
   if (userJson === shownUserJson) return
   // Data of the previous user in this tab must not be visible to another user.

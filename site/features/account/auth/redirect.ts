@@ -26,10 +26,10 @@ export function isFilePath(path: string): boolean {
 
 /**
  * Returns the target of the link that opened the dialog, or the account page. Returns null if `onSignedIn` continues on
- * the current page, and on the sign-in page, which redirects itself.
+ * the current page, and on the sign-in page, which redirects by itself.
  */
-export function pathAfterSignIn({ opener, onSignedIn }: PanelRequest, currentUrl: string): string | null {
-  if (!opener || onSignedIn || isSignInPage(currentUrl)) return null
+export function pathAfterSignIn({ opener, onSignedIn }: PanelRequest, currentPath: string): string | null {
+  if (!opener || onSignedIn || isSignInPage(currentPath)) return null
   return parseLocalPath(opener.getAttribute('href')) ?? accountPath
 }
 

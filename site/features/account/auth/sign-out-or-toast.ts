@@ -4,7 +4,7 @@ import { sessionTexts } from './texts.ts'
 
 /**
  * Shows an error toast if signing out fails.
- * @returns whether it succeeded
+ * @returns whether signing out succeeded
  */
 export async function signOutOrToast(): Promise<boolean> {
   const isSignedOut = await signOut()

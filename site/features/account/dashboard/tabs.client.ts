@@ -86,14 +86,14 @@ for (const [tab, link] of tabLinks) {
 }
 addEventListener('popstate', () => showTab(tabFromQuery(location.search)))
 
-$profile.subscribe((profile) => {
-  if (profile.status === 'ready') setLocked(!isProfileComplete(profile.profile))
+$profile.subscribe((state) => {
+  if (state.status === 'ready') setLocked(!isProfileComplete(state.profile))
 })
 // If the same traveller signs in again, the loaded profile stays. For another traveller, the profile is loaded.
 $session.subscribe((session) => {
   if (session.status !== 'signed-in') return
-  const profile = $profile.get()
-  const isProfileLoaded = profile.status === 'ready' && profile.profile.id === session.user.id
+  const state = $profile.get()
+  const isProfileLoaded = state.status === 'ready' && state.profile.id === session.user.id
   if (isProfileLoaded) setConfirmedEmail(session.user.email)
   else void loadProfile()
   if (!isProfileLoaded || $account.get().status === 'none') void loadAccount()

@@ -10,7 +10,7 @@ function updateHearts(): void {
   if (!readRecord() || !document.querySelector(heartSelector)) return
   loadHearts().then(
     ({ renderHearts }) => renderHearts(),
-    // Pressing a heart loads the code again, and reports a failure then.
+    // Pressing a heart loads the code again and reports a failure.
     () => undefined,
   )
 }

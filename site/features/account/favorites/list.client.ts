@@ -11,7 +11,7 @@ type ListState = 'loading' | 'failed' | 'empty' | 'full'
 const root = document.querySelector<HTMLElement>('[data-favorites-list]')
 const grid = root?.querySelector<HTMLElement>('[data-cards]')
 const template = root?.querySelector<HTMLTemplateElement>('[data-card-template]')
-const count = root?.querySelector<HTMLElement>('[data-count]')
+const countElement = root?.querySelector<HTMLElement>('[data-count]')
 /** The cards by tour id; null if the tour is no longer published. */
 const cards = new Map<number, HTMLElement | null>()
 
@@ -64,7 +64,7 @@ function arrangeCards(shownCards: readonly HTMLElement[]): void {
   for (const card of removedCards) card.remove()
   for (const [index, card] of shownCards.entries())
     if (grid.children[index] !== card) grid.insertBefore(card, grid.children[index] ?? null)
-  if (count) count.textContent = texts.count(shownCards.length)
+  if (countElement) countElement.textContent = texts.count(shownCards.length)
   showState(shownCards.length > 0 ? 'full' : 'empty')
   if (isFocusLost) focusNear(focusedIndex)
   for (const name of [cardsEvent, pricesEvent]) grid.dispatchEvent(new Event(name, { bubbles: true }))

@@ -44,8 +44,8 @@ function onFavoritesChangedElsewhere(listener: () => void): void {
 
 export interface Favorites {
   /**
-   * The user whose favorites these are. If the session ends without a sign-out, the favorites stay until the next
-   * sign-in, so that the visible list does not disappear.
+   * The owner of the favorites. If the session ends without a sign-out, the favorites stay until the next sign-in, so
+   * that the visible list does not disappear.
    */
   userId: number | null
   status: 'none' | 'loading' | 'failed' | 'ready'
@@ -62,9 +62,9 @@ export const $favorites = atom<Favorites>(noFavorites)
 let currentUserId: number | null = null
 let isFollowing = false
 /** Increases when a write starts and ends. A list requested before the last increase is outdated. */
-let writeCount = 0
+let writeVersion = 0
 
-/** Returns whether a tour is a favorite. A pending change takes precedence. */
+/** A pending change takes precedence. */
 export function isFavorite({ ids, pendingChanges }: Favorites, id: number): boolean {
   return pendingChanges.get(id) ?? ids.includes(id)
 }
@@ -95,7 +95,7 @@ export function followFavorites(): void {
 
 let pendingRequest: Promise<void> | undefined
 
-/** Loads the favorites. One request runs at a time. The known favorites stay until the response arrives. */
+/** One request runs at a time. The known favorites stay until the response arrives. */
 export function loadFavorites(): Promise<void> {
   pendingRequest ??= requestFavorites().finally(() => {
     pendingRequest = undefined
@@ -105,13 +105,13 @@ export function loadFavorites(): Promise<void> {
 
 async function requestFavorites(): Promise<void> {
   const requestUserId = currentUserId
-  const writeCountBefore = writeCount
+  const writeVersionBefore = writeVersion
   if (requestUserId === null) return
   const storedAtBefore = readStoredFavorites(requestUserId)?.at
   if ($favorites.get().status !== 'ready') updateStore({ status: 'loading' })
   const result = await call('listFavorites')
   // The list is outdated if another user has signed in or a heart was toggled meanwhile.
-  if (requestUserId !== currentUserId || writeCountBefore !== writeCount) return requestFavorites()
+  if (requestUserId !== currentUserId || writeVersionBefore !== writeVersion) return requestFavorites()
   if (result.ok) {
     const ids = result.value.favorites.map(({ tour_id }) => tour_id)
     // If another tab has stored different favorites meanwhile, only the server knows the current favorites.
@@ -125,20 +125,20 @@ async function requestFavorites(): Promise<void> {
 }
 
 /**
- * Adds a favorite or removes it. The change is visible immediately and reverted if the server rejects it. Returns null
- * on success. After a lost response, the reloaded list decides whether the change succeeded.
+ * Adds or removes a favorite. The change is visible immediately and reverted if the server rejects it. Returns null on
+ * success, and if no request was sent. After a lost response, the reloaded list decides whether the change succeeded.
  */
 export async function setFavorite(id: number, shouldBeFavorite: boolean): Promise<CallFailure | null> {
   if ($favorites.get().pendingChanges.has(id)) return null
   const requestUserId = currentUserId
   if (requestUserId !== null && isOtherUserSignedIn(requestUserId)) return null
-  writeCount++
+  writeVersion++
   updateStore({ pendingChanges: new Map($favorites.get().pendingChanges).set(id, shouldBeFavorite) })
   const result = await call(shouldBeFavorite ? 'addFavorite' : 'removeFavorite', { params: { tour: String(id) } })
-  writeCount++
+  writeVersion++
   if (requestUserId !== null && mayHaveSucceeded(result)) await reloadAfterLostResponse(requestUserId)
   const { userId, pendingChanges: previousChanges } = $favorites.get()
-  // If another user has signed in meanwhile, the pending changes in the store are those of that user.
+  // If another user has signed in meanwhile, the pending changes in the store belong to that user.
   if (requestUserId === userId || requestUserId === null) {
     const pendingChanges = new Map(previousChanges)
     pendingChanges.delete(id)

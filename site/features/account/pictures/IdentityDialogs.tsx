@@ -54,10 +54,10 @@ async function loadDocument(): Promise<ImageBitmap | string> {
 export function ViewDocumentDialog({ onClose }: { onClose: () => void }) {
   const [documentOrMessage, setDocumentOrMessage] = useState<ImageBitmap | string | null>(null)
   useEffect(() => {
-    void loadDocument().then((loadedDocument) => {
-      setDocumentOrMessage(loadedDocument)
+    void loadDocument().then((bitmapOrMessage) => {
+      setDocumentOrMessage(bitmapOrMessage)
       // The picture may have been deleted since the page was opened.
-      if (typeof loadedDocument === 'string') void refreshAccount()
+      if (typeof bitmapOrMessage === 'string') void refreshAccount()
     })
   }, [])
   return (

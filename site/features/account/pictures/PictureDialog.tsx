@@ -21,7 +21,7 @@ interface Props<UploadResult> {
   prepareFile: (picture: Picture) => Promise<Blob | Problem>
   upload: (file: Blob) => Promise<UploadResult | CallFailure>
   onUploaded: (result: UploadResult) => void
-  /** Returns true if another attempt is pointless. The dialog then closes. */
+  /** Returns true if another attempt is pointless, so that the dialog closes. */
   onRefused?: (refusal: { code: string }) => boolean
   /** Renders the picture as it will be uploaded. */
   children: (picture: ImageBitmap) => ReactNode
@@ -60,10 +60,10 @@ export function PictureDialog<UploadResult extends { ok: true }>(props: Props<Up
 
   // The button may be pressed while the picture is still opening.
   const prepareAndUpload = async () => {
-    const picture = await latestPicture.current
-    const file = 'problem' in picture ? picture : await props.prepareFile(picture)
-    if ('problem' in file) return { ok: false, code: 'not_prepared', message: file.problem } as const
-    return props.upload(file)
+    const pictureOrProblem = await latestPicture.current
+    const fileOrProblem = 'problem' in pictureOrProblem ? pictureOrProblem : await props.prepareFile(pictureOrProblem)
+    if ('problem' in fileOrProblem) return { ok: false, code: 'not_prepared', message: fileOrProblem.problem } as const
+    return props.upload(fileOrProblem)
   }
 
   const submit = (event: FormEvent) => {

@@ -55,7 +55,7 @@ export function initialNames(profile: Profile): Pick<ProfileValues, 'first_name'
 export function remainingEdits(edits: Partial<ProfileValues>, sentValues: ProfileValues): Partial<ProfileValues> {
   return Object.fromEntries(
     profileFields
-      .filter((field) => (edits[field] ?? sentValues[field]) !== sentValues[field])
+      .filter((field) => edits[field] !== undefined && edits[field] !== sentValues[field])
       .map((field) => [field, edits[field]]),
   )
 }

@@ -27,8 +27,8 @@ export interface PendingAttributes {
 
 /**
  * Sends requests one at a time. If the session has ended, a request is sent again after the same user has signed in,
- * and never as another user. After a lost response, `onLostResponse` refreshes the page. If `findResult` then finds a
- * result, it replaces the response.
+ * and never as another user. After a lost response, `onLostResponse` refreshes the page, and a result of `findResult`
+ * replaces the response.
  */
 export function useAccountRequest(onLostResponse: () => Promise<void> = refreshAccount): {
   isBusy: boolean

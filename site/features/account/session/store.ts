@@ -83,9 +83,10 @@ export async function signIn(credentials: SignIn): Promise<CallResult<'signIn'> 
  * person.
  */
 export async function signOut(): Promise<boolean> {
+  const retryAfterDefaultDelay = {}
   const result = await withRetries(
     () => call('signOut'),
-    (result) => (!result.ok && result.code !== 'not_authenticated' ? {} : false),
+    (result) => (!result.ok && result.code !== 'not_authenticated' ? retryAfterDefaultDelay : false),
     (milliseconds) => wait(Math.min(milliseconds, maxSignOutDelayMs)),
   )
   if (!result.ok && result.code !== 'not_authenticated') {
@@ -142,8 +143,8 @@ function checkSession(): void {
 }
 
 /**
- * Returns whether another user has signed in, perhaps in another tab. The page then shows that user. Callers check this
- * before they send input, because input must never be sent as another user.
+ * Returns whether another user has signed in, perhaps in another tab. If true, the page shows that user. Callers use
+ * this check before they send input, because input must never be sent as another user.
  */
 export function isOtherUserSignedIn(userId: number): boolean {
   const record = readRecord()

@@ -29,12 +29,12 @@ export function EmailSetting({ email, account }: { email: string; account: Accou
   const { isBusy, send } = useAccountRequest()
   const form = useRef<HTMLFormElement>(null)
 
-  const resetAndSetOpen = (isOpen: boolean) => {
+  const resetAndSetOpen = (willBeOpen: boolean) => {
     setAddressInput('')
     setPassword('')
     setErrors({})
     setIsCancelling(false)
-    setIsOpen(isOpen)
+    setIsOpen(willBeOpen)
   }
   const openCancelling = () => {
     resetAndSetOpen(true)
@@ -51,23 +51,23 @@ export function EmailSetting({ email, account }: { email: string; account: Accou
   }
 
   const save = () => {
-    const newAddress = isCancelling ? email : addressInput.trim()
-    const invalidFields = validateEmailChange(isCancelling ? null : newAddress, email, password)
-    const [firstMessage] = Object.values(invalidFields)
-    if (firstMessage) return showErrors(invalidFields, firstMessage)
+    const requestedAddress = isCancelling ? email : addressInput.trim()
+    const inputErrors = validateEmailChange(isCancelling ? null : requestedAddress, email, password)
+    const [firstMessage] = Object.values(inputErrors)
+    if (firstMessage) return showErrors(inputErrors, firstMessage)
     setErrors({})
     void send(
-      () => call('changeEmail', { body: { email: newAddress, password } }),
+      () => call('changeEmail', { body: { email: requestedAddress, password } }),
       (result) => {
         if (!result.ok) {
-          const fields = result.code === 'wrong_password' ? { password: result.message } : (result.fields ?? {})
-          return showErrors(fields, result.message)
+          const serverErrors = result.code === 'wrong_password' ? { password: result.message } : (result.fields ?? {})
+          return showErrors(serverErrors, result.message)
         }
-        applyAccountChanges({ pending_email: isCancelling ? null : newAddress })
+        applyAccountChanges({ pending_email: isCancelling ? null : requestedAddress })
         resetAndSetOpen(false)
         if (isCancelling)
           toast({ title: texts.emailChangeCancelled, description: texts.emailChangeCancelledText(email) })
-        else toast({ title: texts.confirmationSent, description: texts.confirmationSentText(newAddress) })
+        else toast({ title: texts.confirmationSent, description: texts.confirmationSentText(requestedAddress) })
       },
     )
   }

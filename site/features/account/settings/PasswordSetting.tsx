@@ -20,11 +20,11 @@ export function PasswordSetting({ email }: { email: string }) {
   const wasResponseLost = useRef(false)
   const form = useRef<HTMLFormElement>(null)
 
-  const resetAndSetOpen = (isOpen: boolean) => {
+  const resetAndSetOpen = (willBeOpen: boolean) => {
     setCurrentPassword('')
     setErrors({})
     newPassword.clear()
-    setIsOpen(isOpen)
+    setIsOpen(willBeOpen)
   }
   useEffect(() => {
     if (isOpen) form.current?.querySelector<HTMLElement>('input:not([hidden])')?.focus()

@@ -58,7 +58,7 @@ interface Props {
 
 export function BookingStatusBadges({ booking, isPaymentInReview }: Props) {
   const { refund } = booking
-  const refundText = refund?.state === 'done' ? texts.refunded : texts.refundInProgressText
+  const formatRefund = refund?.state === 'done' ? texts.refunded : texts.refundInProgressText
   return (
     <>
       <p className="mt-2 flex flex-wrap gap-2">
@@ -66,7 +66,7 @@ export function BookingStatusBadges({ booking, isPaymentInReview }: Props) {
           <StatusBadge key={badge.label} {...badge} />
         ))}
       </p>
-      {refund && <p className="mt-2 text-sm">{refundText(formatRupiah(refund.amount))}</p>}
+      {refund && <p className="mt-2 text-sm">{formatRefund(formatRupiah(refund.amount))}</p>}
     </>
   )
 }

@@ -9,7 +9,7 @@ import { cancellingTexts as texts } from './texts.ts'
 interface Props {
   booking: BookingView
   isPaymentInReview: boolean
-  onChanged: (cancelled: CancellationResult | null) => void
+  onChanged: (cancellation: CancellationResult | null) => void
 }
 
 /**
@@ -64,7 +64,7 @@ type CancellableBooking = Pick<
 
 /**
  * Whether a booking can be cancelled:
- * - `open`: it can be cancelled.
+ * - `open`: the booking can be cancelled.
  * - `too-late`: the last deadline of a paid booking has passed, and the day of the booking is not over.
  * - `in-review`: staff check a payment first.
  * - `none`: the booking is past or cancelled.

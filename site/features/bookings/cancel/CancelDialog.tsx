@@ -30,13 +30,13 @@ const dayMs = 86_400_000
 interface Props {
   booking: BookingView
   onClose: () => void
-  /** `cancelled` is null if the attempt failed because the booking has changed. */
-  onChanged: (cancelled: CancellationResult | null) => void
+  /** `cancellation` is null if the attempt failed because the booking has changed. */
+  onChanged: (cancellation: CancellationResult | null) => void
 }
 
 /** The server cancels the booking only if the refund is still the shown amount. */
 export function CancelDialog({ booking, onClose, onChanged }: Props) {
-  const { figures, setFigures, deadlines } = useCancellationFigures(booking)
+  const { figures, setServerFigures, deadlines } = useCancellationFigures(booking)
   const [reason, setReason] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
   const [isBusy, setIsBusy] = useState(false)
@@ -49,7 +49,7 @@ export function CancelDialog({ booking, onClose, onChanged }: Props) {
   const handleFailure = (failure: CallFailure) => {
     if (failure.code === 'refund_changed') {
       const details = refundChangedDetailsSchema.safeParse(failure.details)
-      if (details.success) setFigures(details.data)
+      if (details.success) setServerFigures(details.data)
     }
     setProblem(cancelProblemText(failure))
     if (failure.code === 'not_authenticated') openPanel('auth', { onSignedIn: () => void cancel() })
@@ -124,7 +124,7 @@ export function CancelDialog({ booking, onClose, onChanged }: Props) {
  */
 function useCancellationFigures(booking: BookingView) {
   const [now, setNow] = useState(() => new Date())
-  const [serverFigures, setFigures] = useState<CancellationFigures | null>(null)
+  const [serverFigures, setServerFigures] = useState<CancellationFigures | null>(null)
   const start = cancellationStart(booking)
   const nextDeadline = refundDeadlines(booking.cancellation_tiers, start, now)[0]?.until.getTime()
   useEffect(() => {
@@ -137,7 +137,7 @@ function useCancellationFigures(booking: BookingView) {
   }, [nextDeadline])
   const paid = booking.paid_amount
   const calculatedFigures = { paid, refund: computeBookingRefund(booking, now, paid)?.amount ?? 0 }
-  return { figures: serverFigures ?? calculatedFigures, setFigures, deadlines: describeDeadlines(booking, now) }
+  return { figures: serverFigures ?? calculatedFigures, setServerFigures, deadlines: describeDeadlines(booking, now) }
 }
 
 /** Uses the time zone of the booking. If the only deadline left is for a full refund, returns one short sentence. */

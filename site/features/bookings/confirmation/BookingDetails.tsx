@@ -11,7 +11,7 @@ import { confirmationTexts as texts } from './texts.ts'
 interface Props {
   booking: InvoiceView['bookings'][number]
   isPaymentInReview: boolean
-  onChanged: (cancelled: CancellationResult | null) => void
+  onChanged: (cancellation: CancellationResult | null) => void
 }
 
 export function BookingDetails({ booking, isPaymentInReview, onChanged }: Props) {

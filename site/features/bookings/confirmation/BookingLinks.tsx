@@ -26,8 +26,9 @@ export function TripDetailsButton({ booking }: { booking: Booking }) {
   const { details_link, booking_number, status } = booking
   if (details_link === null || status === 'cancelled') return null
   const label = detailsLabel(booking, new Date())
+  const hasMissingDetails = label !== texts.changeDetails
   return (
-    <a href={details_link} className={buttonClass(label === texts.changeDetails ? 'secondary' : 'primary')}>
+    <a href={details_link} className={buttonClass(hasMissingDetails ? 'primary' : 'secondary')}>
       {label}
       <span className="sr-only">: {booking_number}</span>
     </a>
@@ -45,7 +46,7 @@ function detailsLabel(booking: Booking, now: Date): string {
   return missingDetails !== null && missingDetails.answers > 0 ? texts.answerQuestions : texts.changeDetails
 }
 
-/** Links, because unlike buttons they can be opened in a new tab or copied. */
+/** The files are links, because a link can be opened in a new tab or copied. */
 export function BookingFiles({
   booking,
 }: {
@@ -103,7 +104,7 @@ export function BookingFiles({
   )
 }
 
-/** Returns whether the click opens a new tab or window. With Alt, a click starts a download. */
+/** Returns whether the browser opens a new tab or window, or with Alt downloads the file. */
 function isHandledByBrowser({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
   return button !== 0 || altKey || ctrlKey || metaKey || shiftKey
 }
@@ -117,7 +118,7 @@ interface FileDownload {
   error: string | null
 }
 
-/** Downloads by script, because a link would leave the site's pages if the request fails. */
+/** Downloads by script, because a followed link would leave the page if the request fails. */
 function useBookingFile(file: BookingFile, bookingId: number): FileDownload {
   const [isFetching, setIsFetching] = useState(false)
   const [error, setError] = useState<string | null>(null)

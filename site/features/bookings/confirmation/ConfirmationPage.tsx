@@ -36,7 +36,8 @@ function Confirmation({ id, contact }: { id: string; contact: Contact }) {
   const userId = session.status === 'signed-in' ? session.user.id : null
   // If the session ends during a cancellation, the dialog stays with its input until the traveller has signed in again.
   const shouldKeepCancelDialog = useStore($isCancelling) && session.status === 'signed-out' && session.hasEnded
-  const { state, reload, onChanged, checkAgain } = useInvoice(id, userId, returnStatus === 'success')
+  const isAwaitingPayment = returnStatus === 'success'
+  const { state, reload, onChanged, checkAgain } = useInvoice(id, userId, isAwaitingPayment)
   // `usePay` is called here, because the payment button disappears when the session ends. A started payment must
   // continue after the sign-in.
   const { pay, isPaying } = usePay(reload)

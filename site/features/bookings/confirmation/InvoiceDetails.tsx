@@ -34,14 +34,15 @@ interface Props {
   isPaying: boolean
   onPay: () => void
   onCheckAgain: () => void
-  onChanged: (cancelled: CancellationResult | null) => void
+  onChanged: (cancellation: CancellationResult | null) => void
   support: ReactNode
 }
 
 export function InvoiceDetails(props: Props) {
   const { invoice, returnStatus, isWaiting, isPaying, onPay, onCheckAgain, onChanged, support } = props
   const money = useMoney()
-  const chargedNote = useChargedNote()(invoice.total_after_tax)
+  const formatChargedNote = useChargedNote()
+  const chargedNote = formatChargedNote(invoice.total_after_tax)
   const now = new Date()
   const displayStatus = displayStatusOf(invoice, now)
   const { payment_method: method } = invoice
@@ -121,8 +122,8 @@ export function InvoiceDetails(props: Props) {
 
 function PaymentSummary({ invoice }: { invoice: InvoiceView }) {
   const money = useMoney()
-  const taxAmount = useTaxAmount()
-  const chargedNote = useChargedNote()
+  const formatTaxAmount = useTaxAmount()
+  const formatChargedNote = useChargedNote()
   const sumRefunds = (state: 'done' | 'on_its_way') =>
     invoice.bookings.reduce((total, { refund }) => total + (refund?.state === state ? refund.amount : 0), 0)
   const refundRows = [
@@ -138,11 +139,11 @@ function PaymentSummary({ invoice }: { invoice: InvoiceView }) {
         </>
       )}
       <AmountRow name={texts.subtotal} value={money(invoice.total_after_discount)} />
-      <AmountRow name={texts.tax} value={taxAmount(invoice.total_after_tax, invoice.total_after_discount)} />
+      <AmountRow name={texts.tax} value={formatTaxAmount(invoice.total_after_tax, invoice.total_after_discount)} />
       <AmountTotal
         name={texts.total}
         value={money(invoice.total_after_tax)}
-        note={chargedNote(invoice.total_after_tax)}
+        note={formatChargedNote(invoice.total_after_tax)}
       />
       {refundRows.map(({ name, amount }) => (
         <AmountRow key={name} name={name} value={formatRupiah(amount)} />

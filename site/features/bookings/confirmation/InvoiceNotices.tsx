@@ -72,7 +72,7 @@ export function cancelledText(invoice: RefundedInvoice): string {
   return invoice.status === 'paid' ? texts.cancelledWithoutRefund : texts.cancelledText
 }
 
-/** Names the amount if it is less than what was paid. */
+/** Names the refund if it is less than the payment. */
 export function refundedText(invoice: RefundedInvoice): string {
   const refund = refundTotal(invoice)
   return refund < invoice.total_after_tax ? texts.refundedInPart(formatRupiah(refund)) : texts.refundedText
@@ -86,8 +86,8 @@ interface PaidInvoice extends Pick<InvoiceView, 'paid_at'> {
 }
 
 /**
- * Returns the text for a paid invoice. It says when staff will contact the traveller only if there is still time for
- * it. Past and cancelled bookings are ignored.
+ * Returns the text for a paid invoice. Ignores past and cancelled bookings. Mentions when staff will contact the
+ * traveller only if enough time is left.
  */
 export function paidText({ bookings, paid_at }: PaidInvoice, now: Date): string {
   const arrival = orderArrival(bookings, now)

@@ -40,13 +40,13 @@ export function useInvoice(id: string, userId: number | null, isAwaitingPayment:
   // After signing in again, the same user still sees the loaded invoice. Other users never see it.
   const state = !isSignedIn || loadedInvoice.userId === userId ? loadedInvoice.state : loading
 
-  const lastRequest = useRef(0)
+  const lastRequestNumber = useRef(0)
   const load = useCallback(async () => {
-    lastRequest.current += 1
-    const requestNumber = lastRequest.current
+    lastRequestNumber.current += 1
+    const requestNumber = lastRequestNumber.current
     const result = await call('getInvoice', { params: { id } })
     // A newer request is running, and this response may be outdated.
-    if (requestNumber !== lastRequest.current) return
+    if (requestNumber !== lastRequestNumber.current) return
     if (result.ok) {
       const ready: ReadyState = { status: 'ready', invoice: result.value, isWaiting: false, isStale: false }
       return setLoadedInvoice({ userId, state: ready })
@@ -69,17 +69,17 @@ export function useInvoice(id: string, userId: number | null, isAwaitingPayment:
   const isRefundExpected = isAwaitingRefund && (invoice?.bookings.some(isBeingRefunded) ?? false)
   const poll = usePoll(isSignedIn && (isPaymentExpected || isRefundExpected), load)
 
-  /** Shows a cancellation before the invoice is reloaded. `cancelled` is null if the new status is unknown. */
-  const onChanged = (cancelled: CancellationResult | null) => {
-    if (cancelled) {
+  /** Shows a cancellation before the invoice is reloaded. `cancellation` is null if the new status is unknown. */
+  const onChanged = (cancellation: CancellationResult | null) => {
+    if (cancellation) {
       setLoadedInvoice(({ userId: ownerId, state: previousState }) => {
         if (previousState.status !== 'ready') return { userId: ownerId, state: previousState }
         return {
           userId: ownerId,
-          state: { ...previousState, invoice: withCancelledBooking(previousState.invoice, cancelled) },
+          state: { ...previousState, invoice: withCancelledBooking(previousState.invoice, cancellation) },
         }
       })
-      setIsAwaitingRefund(cancelled.refund > 0)
+      setIsAwaitingRefund(cancellation.refund > 0)
       poll.restart()
     }
     void load()

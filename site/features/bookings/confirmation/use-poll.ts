@@ -3,15 +3,15 @@ import { useEffect, useState } from 'react'
 /** After the last request the traveller can check manually. */
 export const pollDelaysSeconds = [2, 3, 5, 8, 13, 21] as const
 
-/** Returns the pause before a request, or null after the last request. `count` is 0 for the first request. */
-export function pollDelayMs(count: number): number | null {
-  const seconds = pollDelaysSeconds[count]
+/** Returns the pause before a request, or null after the last request. */
+export function pollDelayMs(requestIndex: number): number | null {
+  const seconds = pollDelaysSeconds[requestIndex]
   return seconds === undefined ? null : seconds * 1_000
 }
 
 /**
  * Calls `check` with increasing pauses while a change is expected, except on a hidden page. `isWaiting` is true while
- * another call follows. `restart` starts again with the first pause.
+ * another call is due. `restart` starts again with the first pause.
  */
 export function usePoll(isExpected: boolean, check: () => unknown): { isWaiting: boolean; restart: () => void } {
   const [attemptCount, setAttemptCount] = useState(0)

@@ -11,7 +11,7 @@ interface Props {
   nextPageStatus: 'idle' | 'loading' | 'failed'
   payingId: string | null
   onPay: (invoiceId: string) => void
-  onChanged: (cancelled: CancellationResult | null) => void
+  onChanged: (cancellation: CancellationResult | null) => void
   onShowMore: () => void
 }
 

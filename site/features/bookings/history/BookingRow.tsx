@@ -16,7 +16,7 @@ interface Props {
   booking: Booking
   isPaying: boolean
   onPay: () => void
-  onChanged: (cancelled: CancellationResult | null) => void
+  onChanged: (cancellation: CancellationResult | null) => void
 }
 
 /** Booked prices are always in rupiah, not in the display currency. */
@@ -127,8 +127,8 @@ export function getPaymentState(booking: BookingPayment, now: Date): 'payable' |
 }
 
 /**
- * Returns whether the payment in review may be for this booking. For a paid invoice, it is only a duplicate. A pending
- * invoice charges only bookings that are not cancelled.
+ * Returns whether the payment in review may be for this booking. For a paid invoice, the payment is only a duplicate.
+ * A pending invoice charges only bookings that are not cancelled.
  */
 function isBookingInReview({ status, invoice_status }: BookingPayment): boolean {
   if (invoice_status === 'paid' || invoice_status === 'refunded') return false

@@ -26,31 +26,31 @@ export function createHistory(loadPages: typeof loadBookings = loadBookings, now
     $lists.set(markLoading($lists.get(), period, userId, now()))
     let bookings: BookingHistory['bookings'] = []
     const countMissing = () => getReloadCount($lists.get(), period, userId) - bookings.length
-    let after: string | undefined
+    let cursor: string | undefined
     do {
-      const result = await loadPages({ when: period, after }, countMissing())
+      const result = await loadPages({ when: period, after: cursor }, countMissing())
       if (lastCalls[period] !== thisCall) return
       if (!result.ok) return $lists.set(markFailure($lists.get(), period, userId, now(), result.code))
       bookings = appendPage(bookings, result.value.bookings)
-      after = result.value.next ?? undefined
-    } while (after !== undefined && countMissing() > 0)
-    const state = { status: 'ready', bookings, next: after ?? null, nextPageStatus: 'idle', isStale: false } as const
+      cursor = result.value.next ?? undefined
+    } while (cursor !== undefined && countMissing() > 0)
+    const state = { status: 'ready', bookings, next: cursor ?? null, nextPageStatus: 'idle', isStale: false } as const
     $lists.set(replaceList($lists.get(), period, { userId, at: now(), state }))
   }
 
   async function loadMore(userId: number, period: BookingPeriod): Promise<void> {
     const shownList = findReadyList($lists.get(), period, userId)
-    const after = shownList?.next
-    if (!after || shownList.nextPageStatus === 'loading') return
+    const cursor = shownList?.next
+    if (!cursor || shownList.nextPageStatus === 'loading') return
     const applyResult = (result: Parameters<typeof appendNextPage>[3]) =>
-      $lists.set(appendNextPage($lists.get(), { period, userId }, after, result, now()))
+      $lists.set(appendNextPage($lists.get(), { period, userId }, cursor, result, now()))
     applyResult('loading')
-    const result = await loadPages({ when: period, after }, 1)
+    const result = await loadPages({ when: period, after: cursor }, 1)
     applyResult(result.ok ? result.value : 'failed')
   }
 
-  function applyCancellation(cancelled: CancellationResult): void {
-    $lists.set(markCancelled($lists.get(), cancelled))
+  function applyCancellation(cancellation: CancellationResult): void {
+    $lists.set(markCancelled($lists.get(), cancellation))
   }
 
   return { $lists, load, loadMore, applyCancellation }
@@ -110,18 +110,18 @@ export function markFailure(
 }
 
 /**
- * Appends the loaded page, or stores the status of its request. `after` is the cursor of the page. Changes nothing if
- * the list now ends at another cursor.
+ * Appends the loaded page, or stores the status of its request. `cursor` points to the page. Changes nothing if the
+ * list now ends at another cursor.
  */
 export function appendNextPage(
   lists: LoadedLists,
   { period, userId }: { period: BookingPeriod; userId: number },
-  after: string,
+  cursor: string,
   result: BookingHistory | 'loading' | 'failed',
   at: number,
 ): LoadedLists {
   const state = findReadyList(lists, period, userId)
-  if (state?.next !== after) return lists
+  if (state?.next !== cursor) return lists
   if (result === 'loading' || result === 'failed')
     return replaceList(lists, period, { userId, at, state: { ...state, nextPageStatus: result } })
   const bookings = appendPage(state.bookings, result.bookings)
@@ -130,12 +130,12 @@ export function appendNextPage(
 }
 
 /** Shows one booking as cancelled. The caller then reloads the list for all other changes. */
-export function markCancelled(lists: LoadedLists, cancelled: CancellationResult): LoadedLists {
+export function markCancelled(lists: LoadedLists, cancellation: CancellationResult): LoadedLists {
   const changedLists = { ...lists }
   for (const period of ['upcoming', 'past'] as const) {
     const list = lists[period]
     if (list?.state.status !== 'ready') continue
-    const bookings = withCancelledHistoryRow(list.state.bookings, cancelled)
+    const bookings = withCancelledHistoryRow(list.state.bookings, cancellation)
     changedLists[period] = { ...list, state: { ...list.state, bookings } }
   }
   return changedLists

@@ -17,8 +17,8 @@ export function useHistory(period: BookingPeriod): {
   state: HistoryState
   reload: () => void
   loadMore: () => void
-  /** Call after an attempt to cancel. `cancelled` is null if the new status is unknown. */
-  onChanged: (cancelled: CancellationResult | null) => void
+  /** Call after an attempt to cancel. `cancellation` is null if the new status is unknown. */
+  onChanged: (cancellation: CancellationResult | null) => void
 } {
   const session = useStore($session, { ssr: 'initial' })
   const userId = session.status === 'signed-in' ? session.user.id : null
@@ -45,10 +45,10 @@ export function useHistory(period: BookingPeriod): {
     isAwaitingRefund && list?.state.status === 'ready' && list.state.bookings.some(isBeingRefunded)
   const poll = usePoll(isRefundExpected, reload)
 
-  const onChanged = (cancelled: CancellationResult | null) => {
-    if (cancelled) {
-      history.applyCancellation(cancelled)
-      setIsAwaitingRefund(cancelled.refund > 0)
+  const onChanged = (cancellation: CancellationResult | null) => {
+    if (cancellation) {
+      history.applyCancellation(cancellation)
+      setIsAwaitingRefund(cancellation.refund > 0)
       poll.restart()
     }
     reload()

@@ -6,8 +6,8 @@ import { cartTexts as texts } from '../model/texts.ts'
 import type { AddResult } from './new-item.ts'
 
 /**
- * Shows `successToast`, or why the item was not added. If `notesElement` already contains the reason, it is focused
- * instead.
+ * Shows `successToast`, or why the item was not added. If `notesElement` already contains the reason, focuses
+ * `notesElement` instead.
  * @returns whether the item is in the cart now
  */
 export function reportAddResult(

@@ -72,6 +72,8 @@ function EditOutcome({ item, change }: { item: CartItem; change: ItemChange }) {
   )
 }
 
+const minAdults = 1
+
 interface TravelersFieldProps {
   label: string
   value: Party
@@ -94,7 +96,7 @@ export function TravelersField({ label, value, maxGuests, onValue }: TravelersFi
           key: 'adults',
           label: texts.adults,
           hint: texts.adultsAge,
-          min: 1,
+          min: minAdults,
           max: maxCount(children),
           highestMax: maxCount(0),
         },
@@ -104,7 +106,7 @@ export function TravelersField({ label, value, maxGuests, onValue }: TravelersFi
           hint: texts.childrenAge,
           min: 0,
           max: maxCount(adults),
-          highestMax: maxCount(1),
+          highestMax: maxCount(minAdults),
         },
         { key: 'infants', label: texts.infants, hint: texts.infantsAge, min: 0, max: maxPartyCount },
       ]}

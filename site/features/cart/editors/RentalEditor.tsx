@@ -16,8 +16,8 @@ import { EditForm, type EditorProps } from './EditForm.tsx'
  */
 export function RentalEditor({ item, children }: EditorProps<RentalItem, unknown>) {
   const edits = useEdits(item, editableFields.rental(item))
-  const { date: from, days, time, location } = edits.values
-  const to = rentalEndDate({ date: from, quantity: days })
+  const { date: firstDay, days, time, location } = edits.values
+  const lastDay = rentalEndDate({ date: firstDay, quantity: days })
   const now = baliNow(new Date())
   const { today } = now
   const availability = useAvailability(resourceOf(item))
@@ -30,7 +30,7 @@ export function RentalEditor({ item, children }: EditorProps<RentalItem, unknown
           <DateField
             label={texts.from}
             placeholder={texts.from}
-            value={from}
+            value={firstDay}
             today={today}
             disabledReason={(day) => pickupDayError(day, rentalPickupTimes, now) ?? soldOutMessage(availability, day)}
             dayNote={(day) => availabilityNote(availability, day, 'rental')}
@@ -39,16 +39,18 @@ export function RentalEditor({ item, children }: EditorProps<RentalItem, unknown
           <DateField
             label={texts.to}
             placeholder={texts.to}
-            value={to}
+            value={lastDay}
             today={today}
-            disabledReason={(day) => dayError(day, today, from) ?? rangeEndError(availability, day, from, 'rental')}
-            onValue={(to) => edits.change({ date: from, days: countRentalDays(from, to) })}
+            disabledReason={(day) =>
+              dayError(day, today, firstDay) ?? rangeEndError(availability, day, firstDay, 'rental')
+            }
+            onValue={(day) => edits.change({ date: firstDay, days: countRentalDays(firstDay, day) })}
           />
           <TimeField
             label={texts.timeInBali}
             value={time}
             times={rentalPickupTimes}
-            isPast={(time) => hasTimePassed(time, from, now)}
+            isPast={(time) => hasTimePassed(time, firstDay, now)}
             onValue={(time) => edits.change({ time })}
           />
           <TextField

@@ -48,13 +48,13 @@ function LoadedAmounts({ view: { quote, blockedItems } }: { view: CartView }) {
 
 function QuoteAmounts({ quote }: { quote: Quote }) {
   const money = useMoney()
-  const taxAmount = useTaxAmount()
+  const formatTaxAmount = useTaxAmount()
   const formatChargedNote = useChargedNote()
   const originalPrice = quote.discount > 0 ? { name: texts.originalPrice, value: money(quote.before) } : undefined
   return (
     <Amounts>
       <AmountRow name={texts.subtotal} value={money(quote.subtotal)} originalAmount={originalPrice} />
-      <AmountRow name={texts.tax(quote.taxRate)} value={taxAmount(quote.total, quote.subtotal)} />
+      <AmountRow name={texts.tax(quote.taxRate)} value={formatTaxAmount(quote.total, quote.subtotal)} />
       <AmountTotal name={texts.total} value={money(quote.total)} note={formatChargedNote(quote.total)} />
     </Amounts>
   )
@@ -62,8 +62,8 @@ function QuoteAmounts({ quote }: { quote: Quote }) {
 
 /** Shows a warning while the cart cannot be stored, because other pages then show the older stored cart. */
 export function CartNotStoredNote() {
-  const isNotStored = useStore($isCartNotStored)
-  if (!isNotStored) return null
+  const hasStorageFailed = useStore($isCartNotStored)
+  if (!hasStorageFailed) return null
   return (
     <div role="alert" className="rounded-sm bg-terracotta-pale p-3 text-sm text-terracotta-deep">
       <p className="font-semibold">{texts.cartNotStored.title}</p>

@@ -55,9 +55,9 @@ export function ItemPicture({ src, className }: { src: string | null; className:
 }
 
 export function ItemFacts({ view }: { view: ItemWithOffer }) {
-  // If the offer is loaded, the quantity stepper shows the count.
-  const count = view.offer ? null : quantityFact(view)
-  const facts = count ? [...factsOf(view), count] : factsOf(view)
+  // If the offer is loaded, the quantity stepper shows the quantity.
+  const quantity = view.offer ? null : quantityFact(view)
+  const facts = quantity ? [...factsOf(view), quantity] : factsOf(view)
   return (
     <dl className="flex flex-wrap gap-x-4 text-ink-soft text-sm">
       {facts.map(({ name, value }) => (
@@ -98,17 +98,17 @@ function findUnpricedAddOns({ item }: ItemView) {
 /** A tour with prices per person has no stepper. */
 export function QuantityStepper({ view }: { view: ItemView }) {
   const { item } = view
-  const count = view.offer && quantityFact(view)
-  if (!count) return null
+  const quantity = view.offer && quantityFact(view)
+  if (!quantity) return null
   return (
     <div className="flex flex-wrap items-center gap-x-3">
-      <span className="font-medium text-sm">{count.name}</span>
+      <span className="font-medium text-sm">{quantity.name}</span>
       <Stepper
-        label={`${count.name}: ${item.productName}`}
+        label={`${quantity.name}: ${item.productName}`}
         value={itemQuantity(item)}
         min={packagesNeededBy(view)}
         max={maxQuantity}
-        onValue={(quantity) => editItem(item.id, (current) => withQuantity(current, quantity))}
+        onValue={(count) => editItem(item.id, (current) => withQuantity(current, count))}
       />
     </div>
   )

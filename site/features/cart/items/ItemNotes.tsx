@@ -79,17 +79,20 @@ function findChangedTime(
   problems: readonly CartProblem[],
 ): { time: string; acceptedItem: CartItem } | null {
   const startTime = problems.find((problem) => problem.startTime)?.startTime
-  const seenTimeZone = problems.find(({ timeZone }) => timeZone)?.timeZone
+  const newTimeZone = problems.find(({ timeZone }) => timeZone)?.timeZone
   if (item.kind === 'tour' && startTime) {
     const { time } = startTime
-    const format = seenTimeZone === item.seenTimeZone ? formatTimeInZone : formatClockTime
+    const format = newTimeZone === item.seenTimeZone ? formatTimeInZone : formatClockTime
     return {
-      time: format(time, seenTimeZone ?? baliTimeZone),
-      acceptedItem: { ...item, seenStartTime: time, seenTimeZone },
+      time: format(time, newTimeZone ?? baliTimeZone),
+      acceptedItem: { ...item, seenStartTime: time, seenTimeZone: newTimeZone },
     }
   }
-  if (item.kind !== 'transfer' || !seenTimeZone) return null
-  return { time: formatClockTime(item.pickupTime, seenTimeZone), acceptedItem: { ...item, seenTimeZone } }
+  if (item.kind !== 'transfer' || !newTimeZone) return null
+  return {
+    time: formatClockTime(item.pickupTime, newTimeZone),
+    acceptedItem: { ...item, seenTimeZone: newTimeZone },
+  }
 }
 
 /** Accepts the new time of a departure or pickup. Not shown if the time has not changed. */

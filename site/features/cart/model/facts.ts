@@ -103,7 +103,7 @@ export function quantityFact(view: ItemWithOffer): Fact | null {
 
 /** Returns the values of all facts, including the quantity. */
 export function factValues(view: ItemWithOffer): string[] {
-  const count = quantityFact(view)
-  const facts = count ? [...factsOf(view), count] : factsOf(view)
+  const quantity = quantityFact(view)
+  const facts = quantity ? [...factsOf(view), quantity] : factsOf(view)
   return facts.map(({ value }) => value)
 }

@@ -57,7 +57,7 @@ export function packagesNeededBy(view: ItemWithOffer): number {
   return pack ? packagesNeeded(pack, view.item) : 1
 }
 
-/** Compares the last seen with the current price. Returns null if they are equal. */
+/** Compares the last seen price with the current price. Returns null if the prices are equal. */
 export function findPriceChange(view: ItemView): { before: number; now: number } | null {
   if (view.status !== 'bookable' || view.item.total === view.price.total) return null
   return { before: view.item.total, now: view.price.total }

@@ -62,11 +62,11 @@ export function findRefusal(item: CartItem, refusals: Refusals, now: Date): Cart
 }
 
 /**
- * Returns the refusals without an expiry, except those that had expired at `since`. The checkout uses it, so that a
- * refused item does not reappear while the traveller reads the total.
+ * Returns the refusals without an expiry, except those that had expired when the page was opened. In the checkout, a
+ * refused item must not reappear while the traveller reads the total.
  */
-export function makePermanent(refusals: Refusals, since: Date): Refusals {
-  const isExpired = ({ at }: { at: number }) => since.getTime() - at >= soldOutLifetimeMs
+export function makePermanent(refusals: Refusals, openedAt: Date): Refusals {
+  const isExpired = ({ at }: { at: number }) => openedAt.getTime() - at >= soldOutLifetimeMs
   return Object.fromEntries(
     Object.entries(refusals).map(([id, refusal]) => [
       id,

@@ -22,7 +22,7 @@ const changeEvent = 'nusa:cart'
 /** True after the first read. From then on, a cart in a newer format was written by another tab with newer code. */
 let wasCartRead = false
 /** True if newer code has written the stored cart, which this page must not overwrite. */
-let isOutdated = false
+let isPageOutdated = false
 /** The corrupt text that was reported last, so that each corrupt text is reported only once. */
 let reportedCorruptText: string | null = null
 
@@ -49,7 +49,7 @@ export function changeCart(change: (cart: Cart) => Cart): void {
   const cart = change(currentCart())
   $cart.set(cart)
   // If storage is unavailable or full, the cart lasts as long as the page.
-  $isCartNotStored.set(!isOutdated && !storeCart(cart))
+  $isCartNotStored.set(!isPageOutdated && !storeCart(cart))
   dispatchEvent(new CustomEvent(changeEvent, { detail: cart.items.length }))
 }
 
@@ -77,7 +77,7 @@ export function clearCart(): void {
 
 /** Returns the stored cart. If this page's cart could not or must not be stored, returns this page's cart. */
 function currentCart(): Cart {
-  return isOutdated || $isCartNotStored.get() ? $cart.get() : readCart()
+  return isPageOutdated || $isCartNotStored.get() ? $cart.get() : readCart()
 }
 
 /** Returns the stored cart. If it is corrupt, copies its text to another key and notifies the traveller. */
@@ -102,8 +102,8 @@ function readCart(): Cart {
 
 /** A tab opened later runs newer code, so this page keeps its cart and stops storing it. */
 function deferToNewerCode(): Cart {
-  if (!isOutdated) toast({ ...cartTexts.pageOutdated, tone: 'destructive' })
-  isOutdated = true
+  if (!isPageOutdated) toast({ ...cartTexts.pageOutdated, tone: 'destructive' })
+  isPageOutdated = true
   return $cart.get()
 }
 

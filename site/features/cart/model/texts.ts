@@ -61,8 +61,8 @@ export const cartTexts = {
   dailyRental: rentalPackageTitle,
 
   remove: 'Remove',
-  removeItem: (tour: string) => `Remove ${tour}`,
-  itemRemoved: (tour: string) => ({ title: 'Removed from cart', description: tour }),
+  removeItem: (product: string) => `Remove ${product}`,
+  itemRemoved: (product: string) => ({ title: 'Removed from cart', description: product }),
   undo: 'Undo',
   clearCart: 'Clear Cart',
   clearTitle: 'Clear your cart?',

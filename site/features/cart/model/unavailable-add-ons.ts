@@ -11,7 +11,7 @@ export interface UnavailableAddOn {
   id: string
   /** Empty if an older cart stored no name and the add-on is no longer offered. */
   name: string
-  /** How often the add-on can be booked; 0 if it is no longer offered. */
+  /** 0 if the add-on is no longer offered. */
   maxQuantity: number
 }
 

@@ -14,7 +14,7 @@ import { type CartView, createCartView } from './view-cart.ts'
 if (typeof window !== 'undefined') $cart.listen(revalidateAfterOtherTab)
 
 /**
- * Returns the cart with today's prices, and loads missing data. If `areRefusalsPermanent`, refused items stay left out
+ * Returns the cart with today's prices, and loads missing data. If `areRefusalsPermanent`, refused items stay excluded
  * while the page is open.
  */
 export function useCartView({ areRefusalsPermanent = false }: { areRefusalsPermanent?: boolean } = {}): CartView {

@@ -82,14 +82,14 @@ export function withoutBlockedItems(view: CartView): CartView {
 }
 
 function createItemView(item: CartItem, state: OfferState | undefined, now: BaliNow): ItemView {
-  const offered = toItemWithOffer(item, state)
+  const itemWithOffer = toItemWithOffer(item, state)
   const isStale = state?.status === 'ready' && state.isStale
-  if (!state || state.status === 'loading' || isStale) return { ...offered, status: 'loading', price: null }
-  if (state.status === 'failed') return { ...offered, status: 'failed', price: null }
-  const problems = nameUnavailableAddOns(checkBooking(offered, null, now), item, state, now)
-  const line = findCurrentLine(offered)
-  if (line && problems.length === 0) return { ...offered, status: 'bookable', line, price: quoteLine(line) }
-  return { ...offered, status: 'blocked', price: null, problems }
+  if (!state || state.status === 'loading' || isStale) return { ...itemWithOffer, status: 'loading', price: null }
+  if (state.status === 'failed') return { ...itemWithOffer, status: 'failed', price: null }
+  const problems = nameUnavailableAddOns(checkBooking(itemWithOffer, null, now), item, state, now)
+  const line = findCurrentLine(itemWithOffer)
+  if (line && problems.length === 0) return { ...itemWithOffer, status: 'bookable', line, price: quoteLine(line) }
+  return { ...itemWithOffer, status: 'blocked', price: null, problems }
 }
 
 /** Names the unavailable add-ons in the messages, because the traveller can book the item without them. */

@@ -54,10 +54,9 @@ export function choiceKey({ itemId, choice }: BookedCart['items'][number]): stri
 
 /**
  * Returns the store of one traveller's booking attempt, shared by all tabs. It never reads the attempt of another
- * traveller. After sign-out, the idempotency key stays stored, but the contents of requests, which name passengers, do
- * not.
+ * traveller. Sign-out keeps the idempotency key, but removes the contents of requests, which name passengers.
  */
-export function attemptStore(traveller: number, storage: StringStorage, now: () => number = Date.now): AttemptStore {
+export function attemptStore(travellerId: number, storage: StringStorage, now: () => number = Date.now): AttemptStore {
   const isFresh = ({ at }: { at: number }) => now() - at < maxAgeMs
 
   function parseStored<Value>(name: string, schema: z.ZodMiniType<Value>): Value | null {
@@ -69,20 +68,20 @@ export function attemptStore(traveller: number, storage: StringStorage, now: () 
     }
   }
   function readForTraveller<Value>(name: string, schema: z.ZodMiniType<Value>): Value | null {
-    const stored = parseStored(name, z.object({ traveller: z.literal(traveller), at: z.number(), value: schema }))
+    const stored = parseStored(name, z.object({ traveller: z.literal(travellerId), at: z.number(), value: schema }))
     return stored && isFresh(stored) ? stored.value : null
   }
   const saveForTraveller = (name: string, value: unknown) =>
-    storage.setItem(name, JSON.stringify({ traveller, at: now(), value }))
+    storage.setItem(name, JSON.stringify({ traveller: travellerId, at: now(), value }))
   const readTexts = () => readForTraveller(textsKey, textsSchema) ?? {}
   const readAttempts = () =>
     Object.entries(parseStored(attemptsKey, attemptsSchema) ?? {}).filter(([, attempt]) => isFresh(attempt))
 
   return {
-    readAttempt: () => readAttempts().find(([id]) => id === String(traveller))?.[1].value ?? null,
+    readAttempt: () => readAttempts().find(([id]) => id === String(travellerId))?.[1].value ?? null,
     saveAttempt(attempt, text) {
-      const otherEntries = readAttempts().filter(([id]) => id !== String(traveller))
-      const newEntries = attempt ? [[String(traveller), { at: now(), value: attempt }] as const] : []
+      const otherEntries = readAttempts().filter(([id]) => id !== String(travellerId))
+      const newEntries = attempt ? [[String(travellerId), { at: now(), value: attempt }] as const] : []
       const storedAttempts = [...otherEntries, ...newEntries]
       if (storedAttempts.length > 0) storage.setItem(attemptsKey, JSON.stringify(Object.fromEntries(storedAttempts)))
       else storage.removeItem(attemptsKey)

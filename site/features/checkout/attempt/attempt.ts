@@ -12,7 +12,7 @@ export type Outcome =
       invoiceId: string
       /** The booked items. If an earlier request booked them, they may differ from the items of this request. */
       items: BookedCart['items']
-      /** True if the booked items differ from the items requested now. */
+      /** True if the booking may differ from the current request. */
       isEarlierBooking: boolean
     }
 

@@ -57,9 +57,8 @@ type ComparableBooking = Pick<
 const maxClockSkewMs = 3_600_000
 
 /**
- * Finds the newest invoice since `sentAt` (Unix milliseconds) that contains any of the items, and returns its id with
- * those items; null if there is no such invoice. Bookings have no cart item ids, so product, dates and travellers are
- * compared.
+ * Returns the id of the newest invoice since `sentAt` (Unix milliseconds) that contains any of the items, with these
+ * items, or null. Bookings have no cart item ids, so product, dates and travellers are compared.
  */
 export function findBookedItems(
   items: readonly CartItem[],

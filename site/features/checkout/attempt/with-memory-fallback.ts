@@ -1,8 +1,8 @@
 export type StringStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 /**
- * Wraps a browser storage. Values that it rejects, because it is full or forbidden, are held in memory and in
- * `fallback`, which survives a reload.
+ * Wraps a browser storage. Values that a full or forbidden storage rejects are held in memory and in `fallback`, which
+ * survives a reload.
  */
 export function withMemoryFallback(storage: () => StringStorage, fallback?: () => StringStorage): StringStorage {
   /** Null means that the name was removed. */

@@ -84,14 +84,14 @@ function ItemPassengers({ view, customerName, errors, itemPath, firstItemView }:
   const slots = createPassengerSlots(item)
   const passengers = passengersOf(view, draft, customerName)
   const questions = questionsOf(view, draft)
-  const namesDeadline = lastDayForNamesOf(view)
+  const lastDayForNames = lastDayForNamesOf(view)
   const missedDueDay = missedDueDayOfNames(view)
   const shownSlots = areNamesDeferred(view, draft) ? slots.slice(0, 1) : slots
 
   const areNamesHidden = shownSlots.length < slots.length
-  const isFirst = firstItemView === undefined
+  const isFirstItem = firstItemView === undefined
   const changePassenger = (key: string, passenger: PassengerDraft) =>
-    changePassengers(item.id, { [key]: passenger }, isFirst)
+    changePassengers(item.id, { [key]: passenger }, isFirstItem)
 
   /** Names of a pasted list for which there was no field. */
   const [unplacedNames, setUnplacedNames] = useState<readonly string[]>([])
@@ -105,10 +105,10 @@ function ItemPassengers({ view, customerName, errors, itemPath, firstItemView }:
     const fields = shownSlots
       .map(({ key }, slotIndex) => ({ key, name: passengers[slotIndex]?.name ?? '' }))
       .slice(index)
-    const { placedNames, unplacedNames } = placePastedNames(fields, names)
-    const filledEntries = Object.entries(placedNames).map(([key, name]) => [key, { name }] as const)
-    changePassengers(item.id, Object.fromEntries(filledEntries), isFirst)
-    setUnplacedNames(unplacedNames)
+    const placement = placePastedNames(fields, names)
+    const filledEntries = Object.entries(placement.placedNames).map(([key, name]) => [key, { name }] as const)
+    changePassengers(item.id, Object.fromEntries(filledEntries), isFirstItem)
+    setUnplacedNames(placement.unplacedNames)
     toast({ title: texts.namesFilledIn(filledEntries.length) })
   }
 
@@ -131,11 +131,11 @@ function ItemPassengers({ view, customerName, errors, itemPath, firstItemView }:
           {texts.sameTravellersAs(titleOf(firstItemView, draft.answers[firstItemView.item.id]))}
         </button>
       )}
-      {namesDeadline !== null && (
+      {lastDayForNames !== null && (
         <>
           <CheckField
             label={texts.namesFollow}
-            hint={texts.namesFollowHint(formatDate(namesDeadline))}
+            hint={texts.namesFollowHint(formatDate(lastDayForNames))}
             checked={areNamesDeferred(view, draft)}
             onValue={(areDeferred) => setNamesDeferred(item.id, areDeferred)}
           />
@@ -145,7 +145,7 @@ function ItemPassengers({ view, customerName, errors, itemPath, firstItemView }:
       {missedDueDay !== null && (
         <p className="mt-1 text-ink-soft text-sm">{texts.namesWereDue(formatDate(missedDueDay))}</p>
       )}
-      {isFirst && shownSlots.length >= minTravelersForHint && (
+      {isFirstItem && shownSlots.length >= minTravelersForHint && (
         <p className="mt-1 text-ink-soft text-sm">{texts.pasteHint}</p>
       )}
       <div role="status">

@@ -60,7 +60,7 @@ function isNameMissing(profile: Profile, field: (typeof nameFields)[number]['fie
  */
 export function ProfileDialog({ profile, onClose }: { profile: Profile; onClose: () => void }) {
   const { profileEdits } = useStore($draft)
-  const [missingNames] = useState(() => nameFields.filter(({ field }) => isNameMissing(profile, field)))
+  const [missingNameFields] = useState(() => nameFields.filter(({ field }) => isNameMissing(profile, field)))
   const [isBusy, setIsBusy] = useState(false)
   const form = useRef<HTMLFormElement>(null)
   const formId = useId()
@@ -68,8 +68,8 @@ export function ProfileDialog({ profile, onClose }: { profile: Profile; onClose:
   const proposedValues = { ...savedValues, ...initialNames(profile) }
   const textOf = (field: FieldName) => getFieldText(profileEdits, field, savedValues[field], proposedValues[field])
   const hasSingleName = textOf(singleNameField) === 'true'
-  const visibleNames = missingNames.filter(({ field }) => field !== 'last_name' || !hasSingleName)
-  const fields = [...visibleNames, ...contactFields]
+  const visibleNameFields = missingNameFields.filter(({ field }) => field !== 'last_name' || !hasSingleName)
+  const fields = [...visibleNameFields, ...contactFields]
   const [errors, setErrors] = useFieldErrors(Object.fromEntries(fields.map(({ field }) => [field, textOf(field)])))
   const editableFields: FieldName[] = [singleNameField, ...fields.map(({ field }) => field)]
   const isUnfinished = editableFields.some((field) => textOf(field) !== proposedValues[field])
@@ -166,8 +166,8 @@ export function ProfileDialog({ profile, onClose }: { profile: Profile; onClose:
         className="grid gap-4"
       >
         <p>{texts.profileText}</p>
-        {visibleNames.map(renderTextField)}
-        {missingNames.length > 0 && (
+        {visibleNameFields.map(renderTextField)}
+        {missingNameFields.length > 0 && (
           <CheckField
             label={accountTexts.singleName}
             hint={accountTexts.singleNameHint}

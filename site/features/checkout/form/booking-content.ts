@@ -61,7 +61,7 @@ export function lastDayForNamesOf({ item, offer }: ItemView, now = new Date()): 
   return lastDayForNames(item, offer ?? null, todayInBali(now))
 }
 
-/** Returns the day on which the names of a group were due. Returns null if no such day has passed. */
+/** Returns the day on which the names of a group were due. Returns null unless that day has passed. */
 export function missedDueDayOfNames({ item, offer }: ItemView, now = new Date()): LocalDate | null {
   const dueDay = dueDayOfNames(item, offer ?? null)
   return dueDay !== null && dueDay < todayInBali(now) ? dueDay : null
@@ -83,8 +83,12 @@ function toBookingItem(view: ItemView, draft: Draft, customerName: string): Book
     const passengerAnswers = slot && answersOf(view, draft, slot.key)
     return passengerAnswers ? { ...passenger, answers: passengerAnswers } : passenger
   })
-  const names = isDeferred ? { namesFollow: true, passengers } : { passengers }
-  const item: BookingContent['items'][number] = { itemId: view.item.id, choice: itemChoice(view.item), ...names }
+  const passengerFields = isDeferred ? { namesFollow: true, passengers } : { passengers }
+  const item: BookingContent['items'][number] = {
+    itemId: view.item.id,
+    choice: itemChoice(view.item),
+    ...passengerFields,
+  }
   if (answers) item.answers = answers
   if (view.offer) item.seenTiers = tiersOf(cancellationOf(view))
   return item
@@ -141,18 +145,22 @@ export function completeMessages(errors: FieldErrors): FieldErrors {
 export type BookingValidation = ValidationErrors<BookingContent>
 
 /** Returns the errors of unchanged fields by their current paths. */
-export function currentBookingErrors(validation: BookingValidation, current: BookingContent): FieldErrors {
-  return selectCurrentErrors(validation, current, (path) => currentPath(path, validation.content, current))
+export function currentBookingErrors(validation: BookingValidation, currentContent: BookingContent): FieldErrors {
+  return selectCurrentErrors(validation, currentContent, (path) =>
+    currentPath(path, validation.content, currentContent),
+  )
 }
 
 /**
  * Returns the path of a field in the current content. The index in the path changes when an earlier item is removed.
  * Returns null if the item was removed or its choice has changed.
  */
-function currentPath(path: string, validatedContent: BookingContent, current: BookingContent): string | null {
+function currentPath(path: string, validatedContent: BookingContent, currentContent: BookingContent): string | null {
   const [, index, pathInItem] = /^items\.(\d+)\.(.+)$/.exec(path) ?? []
   if (index === undefined) return path
   const item = validatedContent.items[Number(index)]
-  const currentIndex = item ? current.items.findIndex((candidate) => choiceKey(candidate) === choiceKey(item)) : -1
+  const currentIndex = item
+    ? currentContent.items.findIndex((candidate) => choiceKey(candidate) === choiceKey(item))
+    : -1
   return currentIndex < 0 ? null : `items.${currentIndex}.${pathInItem}`
 }

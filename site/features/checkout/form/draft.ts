@@ -149,18 +149,18 @@ function writeStorage(name: string, draft: Draft | null): void {
 type PassengerChanges = Readonly<Record<string, PassengerDraft>>
 
 /** Stores input by slot. Input for the first item applies to all items. */
-export function changePassengers(itemId: string, changes: PassengerChanges, isFirst: boolean): void {
+export function changePassengers(itemId: string, changes: PassengerChanges, isFirstItem: boolean): void {
   const { passengers, party } = $draft.get()
   const change: Partial<Draft> = {
     passengers: { ...passengers, [itemId]: mergeChanges(passengers[itemId], changes) },
   }
-  if (isFirst) change.party = mergeChanges(party, changes)
+  if (isFirstItem) change.party = mergeChanges(party, changes)
   changeDraft(change)
 }
 
-function mergeChanges(before: PassengerChanges = {}, changes: PassengerChanges): Record<string, PassengerDraft> {
-  const merged: Record<string, PassengerDraft> = { ...before }
-  for (const [slot, change] of Object.entries(changes)) merged[slot] = { ...before[slot], ...change }
+function mergeChanges(previous: PassengerChanges = {}, changes: PassengerChanges): Record<string, PassengerDraft> {
+  const merged: Record<string, PassengerDraft> = { ...previous }
+  for (const [slot, change] of Object.entries(changes)) merged[slot] = { ...previous[slot], ...change }
   return merged
 }
 

@@ -27,7 +27,7 @@ export function CheckoutPage() {
   const session = useStore($session)
   const profile = profileStateFor(useStore($profile), session)
   /** The user who opened the profile dialog. The dialog closes if another user signs in. */
-  const [profileEditorId, setProfileEditorId] = useState<number | null>(null)
+  const [profileDialogUserId, setProfileDialogUserId] = useState<number | null>(null)
   const form = useRef<HTMLFormElement>(null)
   const userId = session.status === 'signed-in' ? session.user.id : null
   const customerName = profile.status === 'ready' ? fullNameOf(profile.profile) : ''
@@ -36,7 +36,7 @@ export function CheckoutPage() {
     session,
     profile,
     customerName,
-    openProfileDialog: () => setProfileEditorId(userId),
+    openProfileDialog: () => setProfileDialogUserId(userId),
   })
   const { isBooked, isBusy, isWaiting, isBookingBlocked, validation, errors, termsError, failure } = booking
   const blockedReasonId = useId()
@@ -53,7 +53,7 @@ export function CheckoutPage() {
     return onPageRefocused(() => void refreshProfile())
   }, [userId])
   useEffect(() => {
-    // While a booking is sent, `usePlaceBooking` opens this dialog, so that the booking continues after the sign-in.
+    // During a booking, `usePlaceBooking` opens the dialog, so that the booking continues after the sign-in.
     if (session.status === 'signed-out' && !isEmpty && !isBusy) openPanel('auth')
   }, [session.status, isEmpty, isBusy])
   useEffect(() => {
@@ -88,7 +88,7 @@ export function CheckoutPage() {
         className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[1fr_24rem]"
       >
         <div className="min-w-0">
-          <CustomerDetails session={session} profile={profile} onEdit={() => setProfileEditorId(userId)} />
+          <CustomerDetails session={session} profile={profile} onEdit={() => setProfileDialogUserId(userId)} />
           <Passengers items={view.items} customerName={customerName} errors={errors} />
           <EmergencyContactForm errors={errors} />
           <PaymentMethod />
@@ -120,8 +120,8 @@ export function CheckoutPage() {
           <LegalNote text={texts.privacy} pages={['privacy']} />
         </aside>
       </form>
-      {profile.status === 'ready' && profile.profile.id === profileEditorId && (
-        <ProfileDialog profile={profile.profile} onClose={() => setProfileEditorId(null)} />
+      {profile.status === 'ready' && profile.profile.id === profileDialogUserId && (
+        <ProfileDialog profile={profile.profile} onClose={() => setProfileDialogUserId(null)} />
       )}
       {booking.priceQuestion && <PriceDialog question={booking.priceQuestion} onClose={booking.dismissPriceQuestion} />}
     </>

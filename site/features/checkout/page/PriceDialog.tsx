@@ -9,7 +9,7 @@ import type { PriceQuestion } from './place-booking-state.ts'
 /** Nothing is booked unless the traveller accepts the new price. */
 export function PriceDialog({ question, onClose }: { question: PriceQuestion; onClose: () => void }) {
   const money = useMoney()
-  const chargedNote = useChargedNote()
+  const formatChargedNote = useChargedNote()
   return (
     <Dialog
       title={cartTexts.priceChanged}
@@ -28,14 +28,14 @@ export function PriceDialog({ question, onClose }: { question: PriceQuestion; on
           <dd translate="no" className="whitespace-nowrap font-display text-2xl">
             {money(question.seenTotal)}
           </dd>
-          <dd className="text-ink-soft text-sm">{chargedNote(question.seenTotal)}</dd>
+          <dd className="text-ink-soft text-sm">{formatChargedNote(question.seenTotal)}</dd>
         </div>
         <div>
           <dt className="text-ink-soft text-sm">{texts.currentPrice}</dt>
           <dd translate="no" className="whitespace-nowrap font-display text-2xl text-jungle">
             {money(question.currentTotal)}
           </dd>
-          <dd className="text-ink-soft text-sm">{chargedNote(question.currentTotal)}</dd>
+          <dd className="text-ink-soft text-sm">{formatChargedNote(question.currentTotal)}</dd>
         </div>
       </dl>
       <p className="mt-4">{texts.priceQuestion}</p>

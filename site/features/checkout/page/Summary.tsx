@@ -25,14 +25,14 @@ interface Props {
   view: CartView
   /** The server's price if it differs from the page's price, otherwise null. */
   serverQuote: Quote | null
-  /** The price that the traveller saw. Null if it has not changed or the traveller has accepted the new price. */
+  /** The price that the traveller saw. Null if no price has changed or the traveller has accepted the new price. */
   seenPrice: SeenPrice | null
 }
 
 export function Summary({ view, serverQuote, seenPrice }: Props) {
   const money = useMoney()
-  const taxAmount = useTaxAmount()
-  const chargedNote = useChargedNote()
+  const formatTaxAmount = useTaxAmount()
+  const formatChargedNote = useChargedNote()
   const quote = serverQuote ?? view.quote
   const list = useRef<HTMLUListElement>(null)
   const focusList = () => list.current?.focus()
@@ -76,8 +76,8 @@ export function Summary({ view, serverQuote, seenPrice }: Props) {
                   quote.discount > 0 ? { name: texts.originalPrice, value: money(quote.before) } : undefined
                 }
               />
-              <AmountRow name={texts.tax(quote.taxRate)} value={taxAmount(quote.total, quote.subtotal)} />
-              <AmountTotal name={texts.total} value={money(quote.total)} note={chargedNote(quote.total)} />
+              <AmountRow name={texts.tax(quote.taxRate)} value={formatTaxAmount(quote.total, quote.subtotal)} />
+              <AmountTotal name={texts.total} value={money(quote.total)} note={formatChargedNote(quote.total)} />
             </Amounts>
           </>
         )}

@@ -53,7 +53,7 @@ export interface PlaceBookingState {
   dismissPriceQuestion: () => void
   /** The server's price, which replaces the page's price, or null. */
   serverQuote: Quote | null
-  /** The price that the traveller saw. Null if it has not changed or the traveller has accepted the new price. */
+  /** The price that the traveller saw. Null if no price has changed or the traveller has accepted the new price. */
   seenPrice: SeenPrice | null
 }
 

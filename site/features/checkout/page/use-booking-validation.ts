@@ -14,15 +14,15 @@ import { areTermsAccepted, currentTermsVersion } from '../terms/accepted-terms.t
 import { checkoutTexts as texts } from '../texts.ts'
 
 /**
- * Validates the input of the checkout form and returns the errors to show. The caller sets the errors that the server
- * reports with `setValidation` and `setTermsError`.
+ * Validates the input of the checkout form and returns the errors to show. The caller reports errors of the server to
+ * `setValidation` and `setTermsError`.
  */
 export function useBookingValidation(shownItems: CartView['items'], customerName: string) {
   const [validation, setValidation] = useState<BookingValidation | null>(null)
   const [termsError, setTermsError] = useState<string>()
   const draft = useStore($draft)
 
-  /** Shows the errors. Returns the content to send, or null if it is invalid. */
+  /** Shows the errors. Returns the content to send, or null if the input is invalid. */
   const validate = (items: CartView['items'], seenTotal: number): BookingContent | null => {
     const content = toBookingContent(items, $draft.get(), customerName, seenTotal)
     const inputErrors = findBookingErrors(content, items)

@@ -36,7 +36,7 @@ interface BookingInputs {
 const showFailure = (description: string, title: string = texts.bookingFailed) =>
   toast({ title, description, tone: 'destructive' })
 
-const priceOfItems = (total: number, views: CartView['items']) =>
+const seenPriceOfItems = (total: number, views: CartView['items']) =>
   seenPriceOf({ total, lines: views.map(({ item }) => item) })
 
 /** Validates the booking, sends it once, and turns the response into page state. */
@@ -49,7 +49,7 @@ export function usePlaceBooking({
 }: BookingInputs): PlaceBookingState {
   const [isBusy, setIsBusy] = useState(false)
   const [isBooked, setIsBooked] = useState(false)
-  const [failure, setFailure] = useState<string | null>(null)
+  const [failureText, setFailureText] = useState<string | null>(null)
   const [serverPrice, setServerPrice] = useState<ServerPrice | null>(null)
   const [isWaiting, setIsWaiting] = useState(false)
   const [isProfileRequested, setIsProfileRequested] = useState(false)
@@ -59,14 +59,14 @@ export function usePlaceBooking({
   // The server's price and the price dialog apply only to the items for which they were created.
   const currentItemsKey = itemsKey(view.items.map(({ item }) => toItemChoice(item)))
   const [priceQuestion, setPriceQuestion] = usePriceQuestion(currentItemsKey)
-  const newPrice = serverPrice?.itemsKey === currentItemsKey ? serverPrice : null
-  const quote = newPrice?.quote ?? view.quote
-  const changedTotal = !newPrice && view.quote ? findChangedTotal(view, view.quote) : null
-  const seenCartPrice = changedTotal && priceOfItems(changedTotal.seenTotal, view.items)
+  const currentServerPrice = serverPrice?.itemsKey === currentItemsKey ? serverPrice : null
+  const quote = currentServerPrice?.quote ?? view.quote
+  const changedTotal = !currentServerPrice && view.quote ? findChangedTotal(view, view.quote) : null
+  const seenCartPrice = changedTotal && seenPriceOfItems(changedTotal.seenTotal, view.items)
 
   /** The failure stays in the page until the next attempt, because the toast disappears. */
   const showFailureUntilRetry = (description: string, title?: string) => {
-    setFailure(description)
+    setFailureText(description)
     showFailure(description, title)
   }
 
@@ -74,7 +74,7 @@ export function usePlaceBooking({
     if (isSending.current || session.status !== 'signed-in' || isOtherUserSignedIn(session.user.id)) return
     isSending.current = true
     setPriceQuestion(null)
-    setFailure(null)
+    setFailureText(null)
     setIsBusy(true)
     try {
       const result = await bookInOneTab(content, session.user.id)
@@ -158,7 +158,7 @@ export function usePlaceBooking({
 
   const submit = () => {
     if (isBusy || isBooked || isWaiting || isBookingBlocked) return
-    setFailure(null)
+    setFailureText(null)
     switch (blockingReason) {
       case 'profile-failed':
       case 'price-failed':
@@ -197,7 +197,7 @@ export function usePlaceBooking({
   const sendAllItems = (quote: Quote) => {
     const content = validate(view.items, quote.total)
     if (!content) return
-    if (newPrice && !newPrice.isAccepted) return askAboutPrice(newPrice, content)
+    if (currentServerPrice && !currentServerPrice.isAccepted) return askAboutPrice(currentServerPrice, content)
     if (changedTotal) return askAboutChangedTotal(changedTotal, content, quote)
     void send(content, seenPriceOf(quote))
   }
@@ -211,7 +211,7 @@ export function usePlaceBooking({
     const views = filterPossiblyBooked(view.items, request)
     if (!request || views.length === 0) return false
     const content = validate(views, request.seenTotal)
-    if (content) void send(content, priceOfItems(request.seenTotal, views))
+    if (content) void send(content, seenPriceOfItems(request.seenTotal, views))
     return true
   }
 
@@ -232,10 +232,10 @@ export function usePlaceBooking({
     isBooked,
     isBookingBlocked,
     ...shownErrors,
-    failure,
+    failure: failureText,
     priceQuestion,
     dismissPriceQuestion: () => setPriceQuestion(null),
-    serverQuote: newPrice?.quote ?? null,
-    seenPrice: newPrice?.isAccepted ? null : (newPrice?.seenPrice ?? seenCartPrice),
+    serverQuote: currentServerPrice?.quote ?? null,
+    seenPrice: currentServerPrice?.isAccepted ? null : (currentServerPrice?.seenPrice ?? seenCartPrice),
   }
 }

@@ -67,9 +67,9 @@ function TermsText({ html, onRead }: { html: string; onRead: () => void }) {
   }
 
   // A short text has no scrollbar. Rotating a phone or loading a font may change whether the text fits.
-  const reportIfReadNow = useEffectEvent(reportIfRead)
+  const reportAfterResize = useEffectEvent(reportIfRead)
   useEffect(() => {
-    const resizeObserver = new ResizeObserver(() => reportIfReadNow())
+    const resizeObserver = new ResizeObserver(() => reportAfterResize())
     if (box.current) resizeObserver.observe(box.current)
     return () => resizeObserver.disconnect()
   }, [])

@@ -6,7 +6,7 @@ export function currentTermsVersion(siteData: SiteDataState): string | null {
   return siteData.status === 'ready' ? (siteData.data.terms?.version ?? noTermsVersion) : null
 }
 
-/** Returns whether the current version is accepted. While it is unknown, any accepted version counts. */
+/** Returns whether the current version is accepted. If no version is loaded yet, any accepted version counts. */
 export function areTermsAccepted(acceptedTerms: string | null, currentVersion: string | null): boolean {
   return acceptedTerms !== null && (currentVersion === null || acceptedTerms === currentVersion)
 }

@@ -73,7 +73,7 @@ export function BookingBlock({ offer: pageOffer, taxRate, imageUrl }: Props) {
 
   return (
     // All controls can be focused before hydration. The focus scrolls the form into view, which starts hydration. Until
-    // then, the method `dialog` prevents a submit from reloading the page.
+    // hydration, the method `dialog` prevents a submit from reloading the page.
     <form
       ref={formElement}
       noValidate

@@ -6,6 +6,7 @@ import { bookingTexts as texts } from './texts.ts'
 import type { TravellerChoice } from './use-booking-form.ts'
 
 const maxPackages = 999
+const minAdults = 1
 
 interface Props {
   value: TravellerChoice
@@ -34,7 +35,7 @@ export function TravellersField({ value, chosenPackageCount, onValue, pack, maxG
             key: 'adults',
             label: texts.adults,
             hint: texts.adultsAge,
-            min: 1,
+            min: minAdults,
             max: Math.min(maxPartyCount, maxPartySize - children),
             highestMax: Math.min(maxPartyCount, maxPartySize),
           },
@@ -44,7 +45,7 @@ export function TravellersField({ value, chosenPackageCount, onValue, pack, maxG
             hint: texts.childrenAge,
             min: 0,
             max: Math.min(maxPartyCount, maxPartySize - adults),
-            highestMax: Math.min(maxPartyCount, maxPartySize - 1),
+            highestMax: Math.min(maxPartyCount, maxPartySize - minAdults),
           },
           { key: 'infants', label: texts.infants, hint: texts.infantsAge, min: 0, max: maxPartyCount },
           ...(isPricedPerPackage

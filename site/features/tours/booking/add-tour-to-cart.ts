@@ -47,8 +47,8 @@ export function addTourToCart(
   if (!lineResult.ok || !price) return showFieldError(bookingTexts.missingPackage, 'package')
   if (!date) return showFieldError(bookingTexts.missingDate, 'date')
   const problem =
-    findTimeProblem(offer, date, departure, selectedPackage, now) ??
-    findPartyProblem(offer, form, selectedPackage, availabilityMessage)
+    findDateOrTimeProblem(offer, date, departure, selectedPackage, now) ??
+    findPartyOrPickupProblem(offer, form, selectedPackage, availabilityMessage)
   if (problem) return showFieldError(problem.message, problem.field)
 
   const item = {
@@ -77,7 +77,7 @@ interface FieldProblem {
   field: keyof typeof fieldSelectors
 }
 
-function findTimeProblem(
+function findDateOrTimeProblem(
   offer: TourOffer,
   date: LocalDate,
   departure: BookingForm['departure'],
@@ -91,7 +91,7 @@ function findTimeProblem(
   return null
 }
 
-function findPartyProblem(
+function findPartyOrPickupProblem(
   offer: TourOffer,
   { travellers, pickup }: BookingForm,
   pack: Package,

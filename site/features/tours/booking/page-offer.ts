@@ -28,7 +28,7 @@ type EmptyField = keyof typeof emptyFields
 
 const emptyFieldNames = Object.keys(emptyFields).filter((name): name is EmptyField => name in emptyFields)
 
-/** Every visitor of a tour's page loads the offer in its HTML, so its empty fields are omitted. */
+/** Every visitor of a tour's page loads the offer in its HTML, so empty fields of the offer are omitted. */
 export type PageOffer = Omit<TourOffer, EmptyField> & Partial<Pick<TourOffer, EmptyField>>
 
 export function toPageOffer(offer: TourOffer): PageOffer {

@@ -9,17 +9,20 @@ import { loadCardDetails } from './card-details.ts'
 import { cardTexts } from './texts.ts'
 
 /**
- * Returns the card of a tour from the search index. `isSearched` returns whether the visitor searched for a
+ * Returns the card of a tour from the search index. `isSearched` returns whether the visitor searched for this
  * destination.
  */
 export function createIndexedCard(
   tour: IndexedTour,
   scope: TourScope,
-  isSearched: (destination: number, name: string) => boolean = () => false,
+  isSearched: (destinationId: number, name: string) => boolean = () => false,
 ): TourCardText {
   const { id, title, duration, rating, review_count, from } = tour
   const label = selectLabel(scope, tour)
-  const placeName = selectDestinationName(tour, (id, name) => scope === `destination:${id}` || isSearched(id, name))
+  const placeName = selectDestinationName(
+    tour,
+    (destinationId, name) => scope === `destination:${destinationId}` || isSearched(destinationId, name),
+  )
   return { id, path: tourPath(tour), title, label, placeName, duration, rating, review_count, from }
 }
 

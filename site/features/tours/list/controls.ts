@@ -115,8 +115,8 @@ export function showPrice(section: HTMLElement, rupiah: number): void {
   price.parentElement?.dispatchEvent(new Event(pricesEvent, { bubbles: true }))
 }
 
-/** Copies the price next to the slider, which is in the display currency, to the slider's accessible value. */
-export function syncSliderLabel(section: HTMLElement): void {
+/** Copies the price next to the slider to the slider's accessible value. */
+export function syncSliderValueText(section: HTMLElement): void {
   const slider = section.querySelector('input[name="price"]')
   const priceOutput = section.querySelector('output')
   if (!slider || !priceOutput) return
@@ -128,7 +128,6 @@ export function syncSliderLabel(section: HTMLElement): void {
 }
 
 interface Drawer {
-  /** While the drawer is open, changed filters have no effect until the visitor presses Apply. */
   isOpen: () => boolean
   close: () => void
 }

@@ -5,16 +5,16 @@ const minDragPx = 6
 
 /** Lets a mouse drag a horizontally scrolling row, as touch does natively. A drag does not click. */
 function initDragScroll(row: HTMLElement): void {
-  let dragStart: { x: number; left: number } | null = null
+  let dragStart: { x: number; scrollLeft: number } | null = null
 
   row.addEventListener('pointerdown', ({ pointerType, button, clientX }) => {
-    if (pointerType === 'mouse' && button === 0) dragStart = { x: clientX, left: row.scrollLeft }
+    if (pointerType === 'mouse' && button === 0) dragStart = { x: clientX, scrollLeft: row.scrollLeft }
   })
   addEventListener('pointermove', ({ clientX }) => {
     if (!dragStart) return
     const movedPx = clientX - dragStart.x
     if (Math.abs(movedPx) > minDragPx) row.dataset.dragging = ''
-    if (row.dataset.dragging === '') row.scrollLeft = dragStart.left - movedPx
+    if (row.dataset.dragging === '') row.scrollLeft = dragStart.scrollLeft - movedPx
   })
   const endDrag = () => {
     dragStart = null
@@ -41,7 +41,7 @@ const recordedControlSelector = 'button:not([data-favorite]), a[data-page]'
  */
 function startOnFirstUse(section: HTMLElement): void {
   const recordedActions: (() => void)[] = []
-  let isStarted = false
+  let hasLoadingStarted = false
   const hasUrlQuery = 'asked' in document.documentElement.dataset
 
   const recordClick = (event: MouseEvent) => {
@@ -83,11 +83,11 @@ function startOnFirstUse(section: HTMLElement): void {
     await toursShown
   }
   function startLoading(): void {
-    if (isStarted) return
-    isStarted = true
+    if (hasLoadingStarted) return
+    hasLoadingStarted = true
     loadAndStart().catch((error: unknown) => {
       console.error('The list of tours failed:', error)
-      isStarted = false
+      hasLoadingStarted = false
       // Without a query or an action of the visitor, the tours in the HTML are the requested tours, so they stay.
       if (!hasUrlQuery && recordedActions.length === 0) return
       recordedActions.length = 0

@@ -105,6 +105,8 @@ function groupBySimilarity({ category_ids, destination_ids }: Tour, tours: reado
 function takeAfter(tour: Tour, group: readonly Tour[], count: number): Tour[] {
   const nextIndex = group.findIndex((candidate) => compareByReviews(tour, candidate) < 0)
   const start = Math.max(nextIndex, 0)
-  const candidates = [...group.slice(start, start + count + 1), ...group.slice(0, Math.min(start, count + 1))]
+  // One candidate may be the given tour itself.
+  const maxCandidates = count + 1
+  const candidates = [...group.slice(start, start + maxCandidates), ...group.slice(0, Math.min(start, maxCandidates))]
   return candidates.filter(({ id }) => id !== tour.id).slice(0, count)
 }

@@ -19,14 +19,14 @@ import {
   isSteppedChange,
   readAvailableFilters,
   showPrice,
-  syncSliderLabel,
+  syncSliderValueText,
   toggleCategory,
   updateControls,
 } from './controls.ts'
 import { showState } from './state.ts'
 import { searchPageTexts } from './texts.ts'
 
-const urlParams = () => new URLSearchParams(location.search)
+const readUrlParams = () => new URLSearchParams(location.search)
 
 /**
  * Starts the controls of a list. The URL holds the filters, the sort order and the page. The controls work at once.
@@ -36,11 +36,12 @@ export function startList(section: HTMLElement): Promise<void> {
   const scope = parseTourScope(section.dataset.scope) ?? 'all'
   const isSearch = section.dataset.isSearch === ''
   const availableFilters = readAvailableFilters(section)
-  const readQuery = () => removeUnavailableFilters(parseListQuery(urlParams()), availableFilters)
+  const readQuery = () => removeUnavailableFilters(parseListQuery(readUrlParams()), availableFilters)
   let query = readQuery()
+  /** The query of the open drawer, which takes effect when the visitor presses Apply. */
   let draftQuery = query
-  /** Whether the cards of the HTML have been replaced. */
-  let isRendered = false
+  /** Whether to draw the cards even if the HTML already contains the requested tours. */
+  let mustDrawCards = false
 
   const showControls = () => {
     updateControls(section, query)
@@ -53,8 +54,8 @@ export function startList(section: HTMLElement): Promise<void> {
   const showTours = async () => {
     showControls()
     const hasSearchCriteria = isSearch && location.search !== ''
-    if (!isRendered && !hasSearchCriteria && matchesBuiltPage(query)) return
-    isRendered = true
+    if (!mustDrawCards && !hasSearchCriteria && matchesBuiltPage(query)) return
+    mustDrawCards = true
     // The attribute sets a minimum height, so that the footer does not jump up if there are fewer tours than before.
     section.dataset.drawn = ''
     renderCriteria(query)
@@ -79,7 +80,7 @@ export function startList(section: HTMLElement): Promise<void> {
   let lastSteppedControl: string | null = null
 
   const navigate = (nextQuery: ListQuery, steppedControl: string | null = null) => {
-    const url = `?${formatListQuery(nextQuery, urlParams())}`
+    const url = `?${formatListQuery(nextQuery, readUrlParams())}`
     if (url !== (location.search || '?')) {
       const isNextStep = steppedControl !== null && steppedControl === lastSteppedControl
       const method = isNextStep ? 'replaceState' : 'pushState'
@@ -125,11 +126,11 @@ export function startList(section: HTMLElement): Promise<void> {
   }
   const tryAgain = () => {
     if (reloadForCode()) return
-    isRendered = true
+    mustDrawCards = true
     void showTours()
     focusTop()
   }
-  const pressButton = (button: HTMLElement) => {
+  const handleButton = (button: HTMLElement) => {
     const { page, category, setView } = button.dataset
     if (page !== undefined) goToPage(Number(page))
     else if (category !== undefined) changeQuery(toggleCategory(query, category))
@@ -139,7 +140,7 @@ export function startList(section: HTMLElement): Promise<void> {
     else if ('tryAgain' in button.dataset) tryAgain()
   }
 
-  syncSliderLabel(section)
+  syncSliderValueText(section)
   section.addEventListener('change', ({ target }) => {
     if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return
     const nextQuery = applyControl(drawer.isOpen() ? draftQuery : query, target)
@@ -156,7 +157,7 @@ export function startList(section: HTMLElement): Promise<void> {
     if (!button) return
     // Page numbers are links, which would load the page.
     if (button.dataset.page !== undefined) event.preventDefault()
-    pressButton(button)
+    handleButton(button)
   })
   addEventListener('popstate', () => {
     query = readQuery()

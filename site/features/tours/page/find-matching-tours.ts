@@ -12,7 +12,7 @@ export function tourIdentifier(pathname: string): string {
   }
 }
 
-/** Returns the tour with this id or slug, or else the tours whose titles contain it, with spaces for its hyphens. */
+/** Returns the tour with this id or slug, or else the tours whose titles contain the words of the identifier. */
 export function findMatchingTours<Tour extends MatchableTour>(identifier: string, tours: readonly Tour[]): Tour[] {
   const exactMatch = tours.find(({ id, slug }) => slug === identifier.toLowerCase() || String(id) === identifier)
   if (exactMatch) return [exactMatch]

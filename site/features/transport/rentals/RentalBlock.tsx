@@ -41,7 +41,7 @@ export function RentalBlock({ offer, taxRate }: Props) {
     date ? rentalNeeds(offer.id, date, addDays(date, days - 1)) : [],
   )
   const formElement = useRef<HTMLFormElement>(null)
-  const notes = useRef<HTMLParagraphElement>(null)
+  const notesElement = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
     if (formElement.current) readNativeControls(formElement.current)
   }, [readNativeControls])
@@ -73,7 +73,7 @@ export function RentalBlock({ offer, taxRate }: Props) {
         const choices = { date: seenDate, pickupTime: time, deliveryLocation: location, days, addOnIds }
         runWhenLoaded(
           loadAddModule(),
-          ({ addAndGoToCart }) => addAndGoToCart(offer, choices, taxRate, notes.current),
+          ({ addAndGoToCart }) => addAndGoToCart(offer, choices, taxRate, notesElement.current),
           submitter,
         )
       }}
@@ -124,7 +124,7 @@ export function RentalBlock({ offer, taxRate }: Props) {
         onValue={form.setLocation}
       />
       <p
-        ref={notes}
+        ref={notesElement}
         role="status"
         tabIndex={-1}
         className="rounded-sm font-semibold text-sm text-terracotta outline-terracotta empty:sr-only focus:outline-2 focus:outline-offset-4"

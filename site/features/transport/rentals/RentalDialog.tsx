@@ -50,8 +50,8 @@ export function RentalDialog({ offer, taxRate, onClose }: Props) {
 
   const delivery = useDeliveryLocation(offer, location)
   // The location field reports a missing location, so the notes about the choice must not report it again.
-  const pricedChoice = { ...choices, deliveryLocation: location || texts.deliveryLocation }
-  const choice = createRentalChoice(offer, pricedChoice)
+  const choicesWithLocation = { ...choices, deliveryLocation: location || texts.deliveryLocation }
+  const choice = createRentalChoice(offer, choicesWithLocation)
 
   const hasChoices =
     range !== defaultRange || preferredTime !== defaultPickupTime || location !== '' || addOnIds.length > 0
@@ -94,11 +94,11 @@ export function RentalDialog({ offer, taxRate, onClose }: Props) {
           value={range}
           today={now.today}
           minDays={0}
-          disabledReason={(day, from) =>
-            pickupDayError(day, rentalPickupTimes, now) ?? rangeDayError(availability, day, from, 'rental')
+          disabledReason={(day, rangeStart) =>
+            pickupDayError(day, rentalPickupTimes, now) ?? rangeDayError(availability, day, rangeStart, 'rental')
           }
-          restartReason={(day, from) => rangeRestartedMessage(availability, day, from, 'rental')}
-          dayNote={(day, from) => rangeDayNote(availability, day, from, 'rental')}
+          restartReason={(day, rangeStart) => rangeRestartedMessage(availability, day, rangeStart, 'rental')}
+          dayNote={(day, rangeStart) => rangeDayNote(availability, day, rangeStart, 'rental')}
           onValue={setRange}
           summary={
             range.to === null

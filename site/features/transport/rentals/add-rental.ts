@@ -14,23 +14,23 @@ interface RentalChoices {
 }
 
 /**
- * Adds the rental and opens the cart page, or shows why the car cannot be added. The element `notes` may already show
- * the reason.
+ * Adds the rental and opens the cart page, or shows why the car cannot be added. `notesElement` may already show the
+ * reason.
  */
 export function addAndGoToCart(
   offer: RentalOffer,
   choices: RentalChoices,
   taxRate: number,
-  notes: HTMLElement | null,
+  notesElement: HTMLElement | null,
 ): void {
   const { date, pickupTime, deliveryLocation, days, addOnIds } = choices
   if (date === null) {
-    showFieldToast(notes?.closest('form') ?? null, texts.missingDate, '[data-date-field]')
+    showFieldToast(notesElement?.closest('form') ?? null, texts.missingDate, '[data-date-field]')
     return
   }
   const addOns = addOnIds.map((id) => ({ id }))
   const addResult = addRental(offer, { date, pickupTime, deliveryLocation, quantity: days, addOns }, taxRate)
-  if (!reportAddResult(addResult, null, notes)) return
+  if (!reportAddResult(addResult, null, notesElement)) return
   // A cart that could not be stored would be lost on the next page. The cart panel shows a warning about this.
   if ($isCartNotStored.get()) showCart()
   else {

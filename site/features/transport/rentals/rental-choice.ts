@@ -7,8 +7,8 @@ import type { DateRange } from '../../../ui/calendar/range.ts'
 export const defaultPickupTime = '09:00'
 
 /**
- * Returns a range of two days. It starts on the searched date, or on the first possible day if that is later: today, or
- * tomorrow after the last pickup time.
+ * Returns a range of two days. It starts on the first possible day (today, or tomorrow after the last pickup time), or
+ * on a later searched date.
  */
 export function initialRange(now: BaliNow, searchedDate: LocalDate | null): DateRange {
   const firstPossibleDay = hasTimeToday(rentalPickupTimes, now) ? now.today : addDays(now.today, 1)

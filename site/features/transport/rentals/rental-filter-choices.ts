@@ -15,7 +15,7 @@ export interface RentalFilterChoices {
   sliderMax: number
 }
 
-/** Returns a key that is equal for features that differ only in case and spaces. Features are free text in any script. */
+/** Returns a key that is equal for features that differ only in case and spaces. Features may be in any language. */
 function toFeatureKey(feature: string): string {
   return feature.trim().replaceAll(/\s+/g, ' ').toLowerCase()
 }

@@ -1,7 +1,7 @@
 /** In rupiah. The slider counts in thousands, as prices in Indonesia are usually given. */
 export const sliderUnit = 1000
-/** In thousands of rupiah. The slider ends at a multiple of `maxMultiple`, or at `defaultMax` if there are no cars. */
-export const priceSlider = { min: 0, step: 25, maxMultiple: 50, defaultMax: 500 } as const
+/** In thousands of rupiah. The slider ends at a multiple of `roundUpTo`, or at `defaultMax` if there are no cars. */
+export const priceSlider = { min: 0, step: 25, roundUpTo: 50, defaultMax: 500 } as const
 
 export const maxFeatures = 8
 
@@ -30,9 +30,9 @@ export interface RentalFilterOptions {
 
 /** Returns the highest price per day, rounded up, in thousands of rupiah. */
 export function calculateSliderMax(prices: readonly number[]): number {
-  const { maxMultiple, defaultMax } = priceSlider
+  const { roundUpTo, defaultMax } = priceSlider
   const highestPrice = Math.max(0, ...prices)
-  return highestPrice > 0 ? Math.ceil(highestPrice / sliderUnit / maxMultiple) * maxMultiple : defaultMax
+  return highestPrice > 0 ? Math.ceil(highestPrice / sliderUnit / roundUpTo) * roundUpTo : defaultMax
 }
 
 export function matchesRentalFilter(car: FilteredCar, { types, features, maxPrice }: RentalFilter): boolean {

@@ -10,7 +10,7 @@ import {
 } from './rental-filter.ts'
 
 /** Shows the cars that match the filter. The URL holds the filter. */
-function startFilters(form: HTMLFormElement, price: HTMLInputElement): void {
+function startFilters(form: HTMLFormElement, priceInput: HTMLInputElement): void {
   const findAll = (selector: string) => document.querySelectorAll<HTMLElement>(selector)
   const cars = [...findAll('[data-rental]')].map((card) => ({
     card,
@@ -25,7 +25,7 @@ function startFilters(form: HTMLFormElement, price: HTMLInputElement): void {
     types: valuesOf('type', inputs),
     features: valuesOf('feature', inputs),
   })
-  const maxSliderPrice = Number(price.max) * sliderUnit
+  const maxSliderPrice = Number(priceInput.max) * sliderUnit
   const filterOptions = { ...groupValues(options), maxSliderPrice }
 
   /** In rupiah. The URL may contain a price between two slider steps. It applies until the slider is moved. */
@@ -45,7 +45,7 @@ function startFilters(form: HTMLFormElement, price: HTMLInputElement): void {
     for (const option of options)
       option.checked = (option.name === 'type' ? filter.types : filter.features).includes(option.value)
     setPriceLimit(filter.maxPrice ?? maxSliderPrice)
-    price.value = String(priceLimit / sliderUnit)
+    priceInput.value = String(priceLimit / sliderUnit)
     const shownCars = cars.filter((car) => matchesRentalFilter(car, filter))
     for (const car of cars) car.card.hidden = !shownCars.includes(car)
     for (const heading of findAll('[data-rental-count]'))
@@ -64,18 +64,18 @@ function startFilters(form: HTMLFormElement, price: HTMLInputElement): void {
   const renderUrlFilter = () => render(parseFilter(location.search))
 
   form.addEventListener('input', ({ target }) => {
-    if (target === price) setPriceLimit(Number(price.value) * sliderUnit)
+    if (target === priceInput) setPriceLimit(Number(priceInput.value) * sliderUnit)
   })
   // Consecutive keyboard steps of the slider share one history entry, so that Back undoes all steps.
   let isSliding = false
   form.addEventListener('change', ({ target }) => {
     const maxPrice = priceLimit < maxSliderPrice ? priceLimit : null
     const checkedOptions = options.filter(({ checked }) => checked)
-    const isNextSliderStep = target === price && isSliding
+    const isNextSliderStep = target === priceInput && isSliding
     applyFilter({ ...groupValues(checkedOptions), maxPrice }, isNextSliderStep)
-    isSliding = target === price
+    isSliding = target === priceInput
   })
-  price.addEventListener('blur', () => {
+  priceInput.addEventListener('blur', () => {
     isSliding = false
   })
   form.addEventListener('submit', (event) => event.preventDefault())
@@ -98,8 +98,8 @@ function startFilters(form: HTMLFormElement, price: HTMLInputElement): void {
 
   // Choices made before this script ran are added to the choices of the URL.
   const chosenOptions = options.filter(({ checked }) => checked)
-  const sliderValue = price.value
-  const isSliderMoved = sliderValue !== price.max
+  const sliderValue = priceInput.value
+  const isSliderMoved = sliderValue !== priceInput.max
   renderUrlFilter()
   for (const option of chosenOptions) option.checked = true
   if (isSliderMoved) setPriceLimit(Number(sliderValue) * sliderUnit)
@@ -107,7 +107,7 @@ function startFilters(form: HTMLFormElement, price: HTMLInputElement): void {
 }
 
 const form = document.querySelector<HTMLFormElement>('[data-rental-filters]')
-const price = form?.querySelector<HTMLInputElement>('[name=price]')
-if (form && price) startFilters(form, price)
-// `features/frame/early.ts` has set this attribute because the URL has a query. It hides the unfiltered list.
+const priceInput = form?.querySelector<HTMLInputElement>('[name=price]')
+if (form && priceInput) startFilters(form, priceInput)
+// The early script (`features/frame/early.ts`) set this attribute to hide the unfiltered list.
 document.documentElement.removeAttribute('data-asked')

@@ -54,8 +54,9 @@ export function useRentalForm(offer: RentalOffer, taxRate: number): RentalForm {
   // Only the browser has the date of this tab's last search, so the static HTML cannot contain it.
   useEffect(() => {
     const now = baliNow(new Date())
-    const { date } = searchedTrip(now.today)
-    if (date && pickupDayError(date, rentalPickupTimes, now) === null) setDate((chosen) => chosen ?? date)
+    const { date: searchedDate } = searchedTrip(now.today)
+    if (searchedDate && pickupDayError(searchedDate, rentalPickupTimes, now) === null)
+      setDate((chosenDate) => chosenDate ?? searchedDate)
   }, [])
 
   const readNativeControls = useCallback((form: HTMLFormElement) => {

@@ -38,28 +38,28 @@ export function TransferDialog({ cars, chosenId, taxRate, onClose }: Props) {
   // All cars of a route start at the same airport.
   const localNow = nowInZone(now, transferTimeZone(cars[0] ?? null))
   const [transferId, setTransferId] = useState(chosenId)
-  const [isChoosing, setIsChoosing] = useState(chosenId === null)
+  const [isChoosingCar, setIsChoosingCar] = useState(chosenId === null)
   const seatsOf = (transferId: number | null) => cars.find(({ id }) => id === transferId)?.car.seats
   const [firstDraft] = useState(() =>
     addMissingCars(createInitialDraft(localNow, searchedTrip(localNow.today)), seatsOf(chosenId)),
   )
-  const [storedDraft, setDraft] = useState(firstDraft)
+  const [enteredDraft, setDraft] = useState(firstDraft)
   const formId = useId()
-  const stepElement = useFocusInStep(isChoosing)
-  const offer = isChoosing ? undefined : cars.find(({ id }) => id === transferId)
+  const stepElement = useFocusInStep(isChoosingCar)
+  const offer = isChoosingCar ? undefined : cars.find(({ id }) => id === transferId)
   const draft = {
-    ...storedDraft,
-    pickupTime: firstPossibleTime(storedDraft.pickupTime, transferPickupTimes, storedDraft.date, localNow),
+    ...enteredDraft,
+    pickupTime: firstPossibleTime(enteredDraft.pickupTime, transferPickupTimes, enteredDraft.date, localNow),
   }
-  const hasChoices = storedDraft !== firstDraft || transferId !== chosenId
+  const hasChoices = enteredDraft !== firstDraft || transferId !== chosenId
 
-  const notes = useRef<HTMLDivElement>(null)
+  const notesElement = useRef<HTMLDivElement>(null)
   const choice = offer && createTransferChoice(offer, draft)
 
   const add = () => {
     if (!offer) return
     const addResult = addTransfer(offer, draft, taxRate)
-    if (!reportAddResult(addResult, texts.transferAdded(offer.car.car_name), notes.current)) return
+    if (!reportAddResult(addResult, texts.transferAdded(offer.car.car_name), notesElement.current)) return
     onClose()
     showCart()
   }
@@ -68,7 +68,7 @@ export function TransferDialog({ cars, chosenId, taxRate, onClose }: Props) {
     <Dialog
       title={offer ? texts.bookingDetails : texts.selectCar}
       onClose={onClose}
-      onBack={offer && (() => setIsChoosing(true))}
+      onBack={offer && (() => setIsChoosingCar(true))}
       footer={choice && <DetailsFooter choice={choice} taxRate={taxRate} formId={formId} />}
     >
       <div ref={stepElement} data-unfinished={hasChoices ? '' : undefined}>
@@ -78,7 +78,7 @@ export function TransferDialog({ cars, chosenId, taxRate, onClose }: Props) {
               choice={choice}
               now={now}
               taxRate={taxRate}
-              notesRef={notes}
+              notesRef={notesElement}
               formatPartName={({ count, unitPrice }, money) => texts.carsTimesPrice(count, money(unitPrice))}
             />
           </DetailsForm>
@@ -89,8 +89,8 @@ export function TransferDialog({ cars, chosenId, taxRate, onClose }: Props) {
             onChoose={(id) => {
               setTransferId(id)
               // The number of cars is adjusted only until the traveller has edited the details.
-              if (storedDraft === firstDraft) setDraft(addMissingCars(storedDraft, seatsOf(id)))
-              setIsChoosing(false)
+              if (enteredDraft === firstDraft) setDraft(addMissingCars(enteredDraft, seatsOf(id)))
+              setIsChoosingCar(false)
             }}
             onClose={onClose}
           />

@@ -27,7 +27,7 @@ function startFilters(form: HTMLFormElement): void {
     airport.disabled = filter.city === ''
     for (const option of airport.options) {
       option.hidden = option.value !== '' && option.dataset.city !== filter.city
-      // Some browsers show hidden options, so these are also disabled.
+      // Hidden options are also disabled, because some browsers show them.
       option.disabled = option.hidden
     }
   }

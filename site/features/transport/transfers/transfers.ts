@@ -63,6 +63,7 @@ export function createTransferView(transfer: AirportTransfer, catalog: TransferC
   }
 }
 
+/** Returns Infinity if the transfer has no price, so that it is sorted last. */
 const priceOf = ({ transfer }: TransferView) => transfer.base_price ?? Number.POSITIVE_INFINITY
 
 /** Returns all routes, sorted by airport and area. Omits transfers whose airport, area or car is missing. */
@@ -70,9 +71,10 @@ export function listRouteViews(catalog: TransferCatalog): RouteView[] {
   const views = [...catalog.airportTransfers.values()]
     .toSorted((a, b) => a.id - b.id)
     .flatMap((transfer) => createTransferView(transfer, catalog) ?? [])
-  const routes = Map.groupBy(views, ({ airport, area }) => `${airport.id} ${area.id}`)
-  return [...routes.values()]
+  const transfersByRoute = Map.groupBy(views, ({ airport, area }) => `${airport.id} ${area.id}`)
+  return [...transfersByRoute.values()]
     .flatMap((routeTransfers) => {
+      // The difference of two infinite prices would be NaN.
       const transfers = routeTransfers.toSorted((a, b) => (priceOf(a) === priceOf(b) ? 0 : priceOf(a) - priceOf(b)))
       const [cheapest] = transfers
       if (!cheapest) return []
@@ -100,9 +102,9 @@ export function findTransferCover(routes: readonly RouteView[]): Picture | null 
 /** Returns texts that are short enough for search engines and previews. */
 export function createTransferMeta({ car, airport, area }: TransferView): { title: string; description: string } {
   const [, code] = /\(([A-Z]{3})\)$/.exec(airport.name) ?? []
-  const from = code ? texts.airportOf(code) : airport.name
+  const shortAirportName = code ? texts.airportOf(code) : airport.name
   return {
-    title: `${car.car_name}, ${texts.routeName(from, area.name)}`,
+    title: `${car.car_name}, ${texts.routeName(shortAirportName, area.name)}`,
     description: `${car.car_name}, ${texts.seats(car.seats)}: ${texts.routeName(airport.name, area.name)}. ${texts.nameOnSign}`,
   }
 }

@@ -21,11 +21,11 @@ export function CapacityWarning() {
   const { config } = useConfig()
   const { start_times } = useTourDates()
   const zone = useTimeZoneOfForm()
-  const places = useFormFields(([fields]) => fields.places_per_day?.value)
+  const enteredPlaces = useFormFields(([fields]) => fields.places_per_day?.value)
   const body = useJson(
     typeof id === 'number' ? `${config.serverURL}${config.routes.api}/tours/${id}/booked-days` : null,
   )
-  const places_per_day = typeof places === 'number' ? places : null
+  const places_per_day = typeof enteredPlaces === 'number' ? enteredPlaces : null
   const bookedDays = useMemo(() => bookedDaysSchema.safeParse(body).data ?? null, [body])
   const warnings = useMemo(() => {
     if (!bookedDays) return []

@@ -103,12 +103,12 @@ const overridesSchema = z.object({
   docs: z.array(z.object({ date: z.string(), start_time_id: z.nullish(z.string()), places: z.number() })),
 })
 
-function useOverrides(tour: number | null, monday: LocalDate): readonly CapacityOverride[] | null {
+function useOverrides(tourId: number | null, monday: LocalDate): readonly CapacityOverride[] | null {
   const { config } = useConfig()
-  const conditions = `where[tour][equals]=${tour}&where[date][greater_than_equal]=${monday}&where[date][less_than_equal]=${addDays(monday, 6)}`
+  const conditions = `where[tour][equals]=${tourId}&where[date][greater_than_equal]=${monday}&where[date][less_than_equal]=${addDays(monday, 6)}`
   const fields = 'select[date]=true&select[start_time_id]=true&select[places]=true'
   const address = `${config.serverURL}${config.routes.api}/tour-places?depth=0&pagination=false&${fields}&${conditions}`
-  const body = useJson(tour === null ? null : address)
+  const body = useJson(tourId === null ? null : address)
   if (body === undefined) return []
   const { data } = overridesSchema.safeParse(body)
   return (

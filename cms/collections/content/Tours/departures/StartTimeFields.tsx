@@ -25,7 +25,7 @@ export function StartTimeRow() {
 /** The names of the weekdays are formatted from the week that begins on this date, which can be any Monday. */
 const monday = '2024-01-01' as LocalDate
 
-/** Shows checkboxes for the days of the week on which a start time runs. If no day is ticked, it runs every day. */
+/** Shows checkboxes for the weekdays of a start time. If no day is ticked, the start time applies to every day. */
 export const WeekdaysField: SelectFieldClientComponent = ({ field, path, readOnly }) => {
   const { value, setValue, showError, disabled } = useCurrentField<Weekday[] | null>(path)
   const texts = useTexts(tourTexts)

@@ -48,9 +48,10 @@ export function buildDepartureWeek(
   return datesBetween(monday, addDays(monday, 6)).map((date) => {
     const findOverride = (startTimeId: string) =>
       overrides.find((override) => override.date === date && override.startTimeId === startTimeId)?.places
+    const assumedToday = date
     return {
       date,
-      problem: tourDateProblem({ ...schedule, cut_off_days: 0 }, date, date),
+      problem: tourDateProblem({ ...schedule, cut_off_days: 0 }, date, assumedToday),
       departures: startTimesOn(schedule, date, null).map((startTime) => {
         const capacity = departureCapacity(startTime, findOverride)
         return { startTime, capacity, isChanged: capacity !== startTime.capacity }

@@ -10,8 +10,8 @@ export async function readTimeZone(req: PayloadRequest, destinations: Tour['dest
 }
 
 /**
- * Reads the destinations of several tours with one query. Returns a function that returns the time zone of one of these
- * tours.
+ * Reads the destinations of several tours with one query. The returned function returns the time zone of a tour from
+ * its destinations.
  */
 export async function readTimeZones(
   req: PayloadRequest,

@@ -44,7 +44,7 @@ export const PackagePrices: UIFieldClientComponent = ({ path: renderedPath }) =>
       {currentPackage.seasons.map((season) => (
         <details key={season.id}>
           <summary>{texts.whatTravellersPayInSeason(season.name)}</summary>
-          <PriceTable rows={buildPriceRows(currentPackage, limits, season)} season={season.name} />
+          <PriceTable rows={buildPriceRows(currentPackage, limits, season)} seasonName={season.name} />
         </details>
       ))}
     </div>
@@ -65,15 +65,17 @@ function MessageList({ title, texts, className }: { title: string; texts: readon
   )
 }
 
-/** If `season` is given, the prices apply in the season of this name. Otherwise they apply outside of all seasons. */
-function PriceTable({ rows, season }: { rows: readonly PriceRow[]; season?: string }) {
+/** If `seasonName` is given, the prices apply in this season. Otherwise the prices apply outside of all seasons. */
+function PriceTable({ rows, seasonName }: { rows: readonly PriceRow[]; seasonName?: string }) {
   const texts = useTexts(tourTexts)
   const [firstRow] = rows
   if (!firstRow) return <p className="nusa-prices__empty">{texts.noPriceToShow}</p>
   const isPerPerson = firstRow.childPrices !== null
   return (
     <table className="nusa-prices__table">
-      <caption>{season === undefined ? texts.whatTravellersPay : texts.whatTravellersPayInSeason(season)}</caption>
+      <caption>
+        {seasonName === undefined ? texts.whatTravellersPay : texts.whatTravellersPayInSeason(seasonName)}
+      </caption>
       <thead>
         <tr>
           <th scope="col">{isPerPerson ? texts.guests : texts.packages}</th>

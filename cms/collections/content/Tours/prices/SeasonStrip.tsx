@@ -9,7 +9,9 @@ import { tourTexts } from '../texts/index.ts'
 import { groupSeasonRuns, monthDates } from './season-form.ts'
 import './seasons.css'
 
-const daysWide = (days: number): CSSProperties => ({ flex: `${days} 0 0` })
+const seasonColourCount = 5
+
+const widthOfDays = (days: number): CSSProperties => ({ flex: `${days} 0 0` })
 
 /** Shows which days of a year have which season. */
 export function SeasonStrip({ seasons }: { seasons: readonly Season[] }) {
@@ -33,8 +35,8 @@ export function SeasonStrip({ seasons }: { seasons: readonly Season[] }) {
         {runs.map((run) => (
           <span
             key={run.from}
-            style={daysWide(run.days)}
-            data-season={run.seasonIndex === null ? undefined : run.seasonIndex % 5}
+            style={widthOfDays(run.days)}
+            data-season={run.seasonIndex === null ? undefined : run.seasonIndex % seasonColourCount}
             title={`${run.seasonIndex === null ? texts.noSeason : (seasons[run.seasonIndex]?.name ?? '')}: ${formatDays(run)}`}
           >
             {run.seasonIndex === null ? '' : run.seasonIndex + 1}
@@ -50,7 +52,7 @@ export function SeasonStrip({ seasons }: { seasons: readonly Season[] }) {
         {seasons.map((season, index) => {
           const runsOfSeason = runs.filter((run) => run.seasonIndex === index)
           return (
-            <li key={season.id} data-season={index % 5}>
+            <li key={season.id} data-season={index % seasonColourCount}>
               <strong>{season.name}</strong>{' '}
               {season.percent === null ? texts.ownPrices : texts.priceChange(season.percent)}
               {' · '}

@@ -19,7 +19,7 @@ export interface TierInput extends Range {
 /** A package in the form, which may be incomplete. */
 export interface PackageInput {
   isPerPerson: boolean
-  /** Null if it is empty or the package is priced per person. */
+  /** Null if the input is empty or the package is priced per person. */
   guestsPerPackage: number | null
   publishPrice: number | null
   price: number | null
@@ -28,7 +28,7 @@ export interface PackageInput {
   infant: number | null
   tiers: TierInput[]
   seasons: Season[]
-  /** The days of all seasons, also of those without prices. */
+  /** The days of all seasons, including seasons without prices. */
   seasonDays: SeasonDays[]
 }
 

@@ -118,7 +118,7 @@ describe('priceWarnings', () => {
         [6, 999, 400],
       ]),
       {},
-      'a group of 4–5. It can still book, at Rp500 per adult',
+      'a group of 4–5. The group can still book, at Rp500 per adult',
     ],
     [
       'a package without a size',
@@ -131,13 +131,13 @@ describe('priceWarnings', () => {
       'a price table that ends below the maximum group size',
       personPackage([[1, 2, 500]]),
       { max_guests: 4 },
-      'a group of 3–4. It can',
+      'a group of 3–4. The group can',
     ],
     [
       'a price table that starts above one package',
       wholePackage([[2, 999, 500]]),
       {},
-      'covers a booking of 1 package. It can still be made',
+      'covers a booking of 1 package. The booking can still be made',
     ],
     [
       'a row above the maximum group size',

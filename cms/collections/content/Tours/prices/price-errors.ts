@@ -9,9 +9,9 @@ type Row = Record<string, unknown>
  * Returns the error of a price row that starts above the maximum group size, or null. Groups of that size cannot book,
  * but cards and lists would show the price.
  */
-export function groupSizeError(from: number, tour: Row): string | null {
+export function groupSizeError(rowStart: number, tour: Row): string | null {
   const { maxGuests } = readTourLimits(tour)
-  if (maxGuests === null || maxGuests < 1 || from <= maxGuests) return null
+  if (maxGuests === null || maxGuests < 1 || rowStart <= maxGuests) return null
   return `The maximum group size is ${maxGuests} (under Dates), so this price would be shown on the site but could never be booked.`
 }
 

@@ -40,12 +40,12 @@ export function buildPriceRows(form: PackageInput, limits: TourLimits, season: S
     const { from, to } = range
     const [part] = quoteFor(from).parts
     if (!part) return []
-    const persons = pack.type === 'per_person' ? personPrices(pack, { adults: from, children: 0 }) : null
+    const pricesPerPerson = pack.type === 'per_person' ? personPrices(pack, { adults: from, children: 0 }) : null
     const counts = to === null || to === from ? [from] : [from, to]
     const row: PriceRow = {
       ...range,
       unitPrice: part.unitPrice,
-      childPrices: persons && { child: persons.child, infant: persons.infant },
+      childPrices: pricesPerPerson && { child: pricesPerPerson.child, infant: pricesPerPerson.infant },
       totals: counts.map((count) => ({ count, total: quoteFor(count).total })),
       percentOff: percentOff(part.unitPriceBefore, part.unitPrice),
     }

@@ -41,9 +41,9 @@ function gapWarnings(pack: PackageInput, rows: readonly PriceRow[]): string[] {
     .map((row) => {
       const price = formatRupiah(row.unitPrice)
       if (row.childPrices)
-        return `No row covers a group of ${rangeText(row)}. It can still book, at ${price} per adult.`
+        return `No row covers a group of ${rangeText(row)}. The group can still book, at ${price} per adult.`
       const packages = row.to === 1 ? '1 package' : `${rangeText(row)} packages`
-      return `No row covers a booking of ${packages}. It can still be made, at ${price} each.`
+      return `No row covers a booking of ${packages}. The booking can still be made, at ${price} each.`
     })
 }
 

@@ -39,8 +39,8 @@ export function checkSeasonPercent(value: unknown, season: Row): ValidationResul
  */
 export function checkSeasonMinimum(value: unknown, season: Row, pack: Row): ValidationResult {
   if (typeof value !== 'number') return 'Please enter a number.'
-  const sameStarts = readRows(season.prices).filter(({ minimum }) => minimum === value)
-  if (sameStarts.length > 1) return `Two rows of this season start at ${value}. Please remove one of them.`
+  const rowsWithSameStart = readRows(season.prices).filter(({ minimum }) => minimum === value)
+  if (rowsWithSameStart.length > 1) return `Two rows of this season start at ${value}. Please remove one of them.`
   const isPerPerson = pack.type !== 'per_package'
   const tiers = readRows(isPerPerson ? pack.person_tiers : pack.package_tiers)
   const tierStarts = tiers.map((tier) => (isPerPerson ? tier.min_people : tier.min_package))
@@ -136,9 +136,12 @@ function isOverlapping(season: SeasonDays, otherSeason: SeasonDays): boolean {
   return containsStartOf(season, otherSeason) || containsStartOf(otherSeason, season)
 }
 
+/** Contains 29 February, so each day of every year exists. */
+const leapYear = '2024'
+
 function containsStartOf(season: SeasonDays, { from }: SeasonDays): boolean {
   if (!isMonthDay(from)) return isInSeason(season, from as LocalDate)
-  const years = isMonthDay(season.from) ? ['2024'] : yearsBetween(season.from, season.to)
+  const years = isMonthDay(season.from) ? [leapYear] : yearsBetween(season.from, season.to)
   return years.some((year) => isInSeason(season, `${year}-${from}` as LocalDate))
 }
 

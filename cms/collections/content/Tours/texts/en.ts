@@ -86,8 +86,8 @@ export const en = {
   whatTravellersPay: 'What travellers pay',
   guests: 'Guests',
   packages: 'Packages',
-  pricePerPerson: 'Each',
-  pricePerPackage: 'One',
+  pricePerPerson: 'Per person',
+  pricePerPackage: 'Per package',
   totalPrice: 'Total',
   notCovered: 'not covered',
   adultCount: (count: number) => formatCount(count, 'adult'),
@@ -98,8 +98,8 @@ export const en = {
   free: 'free',
   percentOff: (percent: number) => `${percent}% off`,
   orMore: (from: number) => `${from} or more`,
-  countRange: (thing: 'guest' | 'package' | 'piece', from: number, to: number | null) =>
-    to === null ? `${from} or more ${thing}s` : formatCount(to, thing).replace(/^\d+/, rangeText({ from, to })),
+  countRange: (unit: 'guest' | 'package' | 'piece', from: number, to: number | null) =>
+    to === null ? `${from} or more ${unit}s` : formatCount(to, unit).replace(/^\d+/, rangeText({ from, to })),
   perAdult: (price: string) => `${price} per adult`,
   perUnit: (price: string) => `${price} each`,
   noPriceYet: 'no price yet',

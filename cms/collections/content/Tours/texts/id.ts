@@ -90,8 +90,8 @@ export const id: TourTexts = {
   free: 'gratis',
   percentOff: (percent) => `diskon ${percent}%`,
   orMore: (from) => `${from} atau lebih`,
-  countRange: (thing, from, to) => {
-    const name = { guest: 'tamu', package: 'paket', piece: 'buah' }[thing]
+  countRange: (unit, from, to) => {
+    const name = { guest: 'tamu', package: 'paket', piece: 'buah' }[unit]
     return to === null ? `${from} ${name} atau lebih` : `${rangeText({ from, to })} ${name}`
   },
   perAdult: (price) => `${price} per dewasa`,

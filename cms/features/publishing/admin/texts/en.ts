@@ -20,7 +20,7 @@ export const en = {
   whatIsLive: 'What is live',
   nothingLive: 'Nothing is live yet.',
   openingPageShown:
-    'The site is not open yet: visitors see an opening page. It can go live when the name and the contact in the settings are your own.',
+    'The site is not open yet: visitors see an opening page. The site can go live when the name and the contact in the settings are your own.',
   missingSettings: 'Still to enter:',
   liveWhenOpen: 'Changes go live when the site opens.',
   publishingHeld:
@@ -41,7 +41,7 @@ export const en = {
     Pages: 'Building the pages',
     Publish: 'Publishing the pages',
   } satisfies Record<PublishStep, string>,
-  stepOfTotal: (number: number, of: number) => ` (step ${number} of ${of})`,
+  stepOfTotal: (step: number, total: number) => ` (step ${step} of ${total})`,
   secondsLeft: (seconds: number) => `, about ${seconds} s left`,
   almostDone: ', almost done',
   changesBadge: (total: number) => countText(total, 'change'),
@@ -87,7 +87,7 @@ export const en = {
     `Changes go live ${describeDelay(seconds)}${names.length > 0 ? ` (${joinNames(names)})` : ''}.`,
   liveAgainAfterQuietPeriod: (seconds: number, names: readonly string[]) =>
     `After you press Publish now, changes go live again ${describeDelay(seconds)}${names.length > 0 ? ` (${joinNames(names)})` : ''}.`,
-  nextPublishTime: (at: Date) => ` Next, unless something else changes: ${instantText(at, 'en')}.`,
+  nextPublishTime: (at: Date) => ` If nothing else changes, the next publish is on ${instantText(at, 'en')}.`,
   scheduledBy: (names: readonly string[], at: Date) => `Scheduled for ${instantText(at, 'en')} by ${joinNames(names)}`,
   publishLater: 'Schedule publishing',
   cancelSchedule: 'Cancel scheduled publishing',

@@ -39,7 +39,7 @@ export const id: PublishingTexts = {
     Pages: 'Membuat halaman',
     Publish: 'Memublikasikan halaman',
   },
-  stepOfTotal: (number, of) => ` (langkah ${number} dari ${of})`,
+  stepOfTotal: (step, total) => ` (langkah ${step} dari ${total})`,
   secondsLeft: (seconds) => `, sekitar ${seconds} dtk lagi`,
   almostDone: ', hampir selesai',
   changesBadge: (total) => countText(total, 'perubahan'),
@@ -86,7 +86,7 @@ export const id: PublishingTexts = {
     `Perubahan tayang ${describeDelay(seconds)}${names.length > 0 ? ` (${joinNames(names)})` : ''}.`,
   liveAgainAfterQuietPeriod: (seconds, names) =>
     `Setelah Anda menekan Publikasikan sekarang, perubahan kembali tayang ${describeDelay(seconds)}${names.length > 0 ? ` (${joinNames(names)})` : ''}.`,
-  nextPublishTime: (at) => ` Berikutnya, bila tidak ada perubahan lagi: ${instantText(at, 'id')}.`,
+  nextPublishTime: (at) => ` Bila tidak ada perubahan lagi, publikasi berikutnya pada ${instantText(at, 'id')}.`,
   scheduledBy: (names, at) => `Dijadwalkan pada ${instantText(at, 'id')} oleh ${joinNames(names)}`,
   publishLater: 'Jadwalkan publikasi situs',
   cancelSchedule: 'Batalkan jadwal publikasi',

@@ -4,14 +4,14 @@ import { cacheKey } from '../../../../catalog/cache-key.ts'
 import { getCatalog } from '../../../../catalog/catalog.ts'
 import { cardPicture } from '../../../../lib/media.ts'
 
-async function detailFiles() {
+async function createDetailsFiles() {
   const catalog = await getCatalog()
   const files = new Map<number, CardDetailsFile>()
   for (const tour of catalog.tours.values()) {
-    const details = files.get(cardFileNumber(tour.id)) ?? {}
-    files.set(cardFileNumber(tour.id), details)
+    const detailsFile = files.get(cardFileNumber(tour.id)) ?? {}
+    files.set(cardFileNumber(tour.id), detailsFile)
     const picture = cardPicture(tour, catalog.pictures)
-    details[tour.id] = {
+    detailsFile[tour.id] = {
       picture: picture && { sizes: picture.sizes, placeholder_color: picture.placeholder_color },
       excerpt: tour.excerpt,
     }
@@ -20,7 +20,7 @@ async function detailFiles() {
 }
 
 export const getStaticPaths = (async () => {
-  const { catalog, files } = await detailFiles()
+  const { catalog, files } = await createDetailsFiles()
   return [...files].map(([file, details]) => ({
     params: { file: String(file) },
     props: { details },
