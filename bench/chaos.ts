@@ -2,19 +2,19 @@ import { dirname, join } from 'node:path'
 import { argv } from 'node:process'
 import { buildOutputs } from '../dev/product/commands.ts'
 import { createPlan, failureKinds, type Plan, type Sizes } from './chaos/plan.ts'
-import { type Outcome, runChaos } from './chaos/run.ts'
+import { type ChaosResult, runChaos } from './chaos/run.ts'
 import { type Figure, formatSeconds } from './figure.ts'
 
 const sizes: Sizes = {
-  bookings: 1000,
-  crowd: 240,
+  openCarts: 1000,
+  limitedCarts: 240,
   limitedDays: 8,
   placesPerDay: 25,
   travellers: 12,
   clients: 32,
   processes: 3,
   failures: { 'a process killed': 8, 'Postgres killed': 4, 'Postgres restarted': 4 },
-  hangs: true,
+  canProviderHang: true,
 }
 
 /**
@@ -30,13 +30,13 @@ export async function measureChaos(
   return [createChaosFigure(plan, result)]
 }
 
-function createChaosFigure({ seed, sizes: { failures: failureCounts } }: Plan, result: Outcome): Figure {
+function createChaosFigure({ seed, sizes: { failures: failureCounts } }: Plan, result: ChaosResult): Figure {
   const { violations, ledger, providerSummary, durationMs, folder } = result
   const placedCount = ledger.carts.filter(({ outcome }) => outcome === 'placed').length
   const soldOutCount = ledger.carts.filter(({ outcome }) => outcome === 'sold out').length
   const failures = failureKinds.map((kind) => `${kind} ${failureCounts[kind]} times`).join(', ')
   const lines = [
-    `${placedCount} bookings placed, ${soldOutCount} sold out, ${ledger.paid} paid, ${ledger.retries} retries, ${formatSeconds(durationMs)}`,
+    `${placedCount} bookings placed, ${soldOutCount} sold out, ${ledger.paidCount} paid, ${ledger.retryCount} retries, ${formatSeconds(durationMs)}`,
     `seed ${seed}; ${failures}`,
     `provider ${providerSummary}`,
     `slowest answer ${formatSeconds(ledger.slowestMs)}`,

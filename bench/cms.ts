@@ -26,7 +26,7 @@ export async function signInEditor({ settings }: Product) {
 }
 
 /** Returns the path of a page, and a function that edits a text that every page shows. */
-export async function editedSettings(product: Product) {
+export async function prepareSettingsEdit(product: Product) {
   const { headers } = await signInEditor(product)
   return {
     path: '/news',
@@ -39,7 +39,7 @@ export async function editedSettings(product: Product) {
 }
 
 /** Returns the path of a published tour, and a function that edits and publishes its excerpt. */
-export async function editedTour(product: Product) {
+export async function prepareTourEdit(product: Product) {
   const { cmsUrl } = product.settings
   const { headers } = await signInEditor(product)
   const toursUrl = `${cmsUrl}/api/tours?limit=1&depth=0&where[_status][equals]=published`
@@ -59,7 +59,7 @@ export async function editedTour(product: Product) {
 }
 
 /** Returns the path of a published tour, and a function that publishes the tour with a new image. */
-export async function illustratedTour(product: Product) {
+export async function prepareTourPictureEdit(product: Product) {
   const { cmsUrl } = product.settings
   const { headers, token } = await signInEditor(product)
   const toursUrl = `${cmsUrl}/api/tours?limit=1&depth=0&sort=id&where[_status][equals]=published`

@@ -34,8 +34,7 @@ export const measureLastSpots: Measure = async (product) => {
   const client = new pg.Client({ connectionString: product.environment().DATABASE_URL })
   await client.connect()
   const serverUrls = servers.map(({ serverUrl }) => serverUrl)
-  const race = (target: RaceTarget) =>
-    raceForLastSpots(product.settings.siteUrl, cookies, serverUrls, client, target)
+  const race = (target: RaceTarget) => raceForLastSpots(product.settings.siteUrl, cookies, serverUrls, client, target)
   try {
     const dayResult = await race({
       tour,

@@ -13,7 +13,13 @@ import type { Product } from '../dev/product/product.ts'
 import { createSite } from '../functions/hosts/static/site.ts'
 import { createLargeCms } from './catalog/large-cms.ts'
 import { multiplyTours } from './catalog/multiply-tours.ts'
-import { editedSettings, editedTour, illustratedTour, setManualPublishing, withoutKeepAlive } from './cms.ts'
+import {
+  prepareSettingsEdit,
+  prepareTourEdit,
+  prepareTourPictureEdit,
+  setManualPublishing,
+  withoutKeepAlive,
+} from './cms.ts'
 import { type Figure, type Measure, percentile } from './figure.ts'
 import { type Reading, startReader } from './steady-reader.ts'
 
@@ -38,7 +44,7 @@ interface Content {
  */
 export const measurePublish: Measure = async (product) => {
   const { CATALOG_TOKEN: token = '' } = product.environment()
-  const { path: editedPath, edit } = await editedTour(product)
+  const { path: editedPath, edit } = await prepareTourEdit(product)
   const demoContent = {
     name: 'the demo content',
     cmsUrl: product.settings.cmsUrl,
@@ -47,7 +53,7 @@ export const measurePublish: Measure = async (product) => {
     edit,
     limitMs: 3_000,
   }
-  const { path: anyPath, edit: editAll } = await editedSettings(product)
+  const { path: anyPath, edit: editAll } = await prepareSettingsEdit(product)
   const allPages = { ...demoContent, name: 'all pages of the demo content', editedPath: anyPath, edit: editAll }
   const { cms, ...largeContent } = await createLargeCms(product, { hasDepartures: true })
   try {
@@ -74,7 +80,7 @@ async function createIllustratedTours(
   await setManualPublishing(product)
   await product.waitUntilPublished()
   await multiplyTours(databaseUrl, largeTourCount)
-  const { path: editedPath, edit } = await illustratedTour(product)
+  const { path: editedPath, edit } = await prepareTourPictureEdit(product)
   return { name: 'a new picture, 10,000 tours in the database', editedPath, edit, limitMs: 10_000 }
 }
 

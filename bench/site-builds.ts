@@ -8,7 +8,7 @@ import { commands } from '../dev/product/commands.ts'
 import type { Product } from '../dev/product/product.ts'
 import type { FixtureCms } from '../site/loaders/testing/fixture-cms.ts'
 import { createLargeCms } from './catalog/large-cms.ts'
-import { editedTour } from './cms.ts'
+import { prepareTourEdit } from './cms.ts'
 import { type Figure, formatSeconds, type Measure, measureMs } from './figure.ts'
 
 /** The durations are in seconds, and `memory` is in bytes. */
@@ -118,7 +118,7 @@ export const measureSiteBuild: Measure = async (product) => {
     )
   const fullMs = await build()
   const unchangedMs = await build()
-  const tour = await editedTour(product)
+  const tour = await prepareTourEdit(product)
   await tour.edit()
   const afterEditMs = await build()
   await product.waitUntilPublished()

@@ -16,15 +16,15 @@ const webhooksPerInvoice = 10
 const maxP99Ms = 100
 
 const sizes: Sizes = {
-  bookings: 0,
-  crowd: 0,
+  openCarts: 0,
+  limitedCarts: 0,
   limitedDays: 1,
   placesPerDay: 1,
   travellers: 8,
   clients: concurrency,
   processes: 1,
   failures: { 'a process killed': 0, 'Postgres killed': 0, 'Postgres restarted': 0 },
-  hangs: false,
+  canProviderHang: false,
 }
 
 /** Measures the response to webhooks for different invoices, and to ten concurrent webhooks for the same invoice. */

@@ -1,6 +1,6 @@
 import { buildConfig, type EmailAdapter, type RichTextAdapterProvider, type SanitizedConfig } from 'payload'
 import { baseConfig } from './config/base.ts'
-import { apiSecret } from './core/trip-token.ts'
+import { deriveApiSecret } from './core/trip-token.ts'
 
 export interface FunctionsConfigOptions {
   databaseUrl: string
@@ -17,7 +17,7 @@ export function functionsConfig({ databaseUrl, secret, email }: FunctionsConfigO
   return buildConfig({
     ...baseConfig({
       databaseUrl,
-      secret: apiSecret(secret),
+      secret: deriveApiSecret(secret),
       // `cmsUrl` and `mediaDir` are unused, because no CMS user signs in and no file is uploaded.
       cmsUrl: '',
       mediaDir: 'media',

@@ -12,7 +12,7 @@ export interface Cart {
   /** Null if the booking request got no response. */
   outcome: 'placed' | 'sold out' | null
   /** Every invoice ID that was returned for the idempotency key. */
-  invoices: Set<string>
+  invoiceIds: Set<string>
   /** Every payment URL that was returned for the invoice. */
   paymentUrls: Set<string>
 }
@@ -34,7 +34,7 @@ export function createCart(scenario: Scenario, content: Content): Cart {
     emergencyContact: makeEmergencyContact(),
     acceptedTerms: noTermsVersion,
   }
-  return { scenario, key, request, outcome: null, invoices: new Set(), paymentUrls: new Set() }
+  return { scenario, key, request, outcome: null, invoiceIds: new Set(), paymentUrls: new Set() }
 }
 
 function createItem({ tourId, packageId }: Offer, adults: number, date: LocalDate): CreateBooking['items'][number] {
@@ -46,9 +46,9 @@ export interface Ledger {
   carts: Cart[]
   /** Descriptions of responses that must never occur. */
   complaints: string[]
-  retries: number
-  paid: number
+  retryCount: number
+  paidCount: number
   slowestMs: number
 }
 
-export const createLedger = (): Ledger => ({ carts: [], complaints: [], retries: 0, paid: 0, slowestMs: 0 })
+export const createLedger = (): Ledger => ({ carts: [], complaints: [], retryCount: 0, paidCount: 0, slowestMs: 0 })

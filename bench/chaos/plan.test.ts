@@ -2,15 +2,15 @@ import { expect, test } from 'vitest'
 import { createPlan, failureKinds, type Sizes } from './plan.ts'
 
 const sizes: Sizes = {
-  bookings: 60,
-  crowd: 20,
+  openCarts: 60,
+  limitedCarts: 20,
   limitedDays: 2,
   placesPerDay: 5,
   travellers: 2,
   clients: 4,
   processes: 2,
   failures: { 'a process killed': 2, 'Postgres killed': 1, 'Postgres restarted': 1 },
-  hangs: false,
+  canProviderHang: false,
 }
 
 test('createPlan creates the same carts and failures for the same seed, and different carts for another seed', () => {

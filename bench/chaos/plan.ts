@@ -5,9 +5,9 @@ export type FailureKind = (typeof failureKinds)[number]
 
 export interface Sizes {
   /** The number of carts that contain only a tour that never sells out. */
-  bookings: number
+  openCarts: number
   /** The number of carts that contain the tour with few spots. The tour has too few spots for all these carts. */
-  crowd: number
+  limitedCarts: number
   limitedDays: number
   placesPerDay: number
   travellers: number
@@ -18,7 +18,7 @@ export interface Sizes {
    * Whether the payment provider sometimes does not respond. Each call without a response takes 15 seconds until its
    * timeout.
    */
-  hangs: boolean
+  canProviderHang: boolean
 }
 
 export interface PlannedFailure {
@@ -66,8 +66,8 @@ export function createPlan(seed: number, sizes: Sizes): Plan {
     clicksTwice: next() < 0.2,
     lastAction: chooseLastAction(),
   })
-  const scenarios = Array.from({ length: sizes.bookings + sizes.crowd }, (_, index) =>
-    createScenario(index >= sizes.bookings),
+  const scenarios = Array.from({ length: sizes.openCarts + sizes.limitedCarts }, (_, index) =>
+    createScenario(index >= sizes.openCarts),
   )
   for (let lastIndex = scenarios.length - 1; lastIndex > 0; lastIndex--) {
     const swapIndex = integer(0, lastIndex)

@@ -33,7 +33,7 @@ function findProblems(
   storedInvoice: StoredInvoice | undefined,
   spotsLeftByDay: ReadonlyMap<string, number>,
 ): string[] {
-  const { key, scenario, outcome, invoices, paymentUrls, request } = cart
+  const { key, scenario, outcome, invoiceIds: invoices, paymentUrls, request } = cart
   const isSoldOut = outcome === 'sold out'
   const spotsLeft = spotsLeftByDay.get(limitedDate(scenario.limitedDay)) ?? Number.POSITIVE_INFINITY
   const problems: string[] = []

@@ -6,7 +6,7 @@ import { findViolations } from './rules.ts'
 import { runTraveller } from './traveller.ts'
 import { type Programs, startWorld, type World } from './world.ts'
 
-export interface Outcome {
+export interface ChaosResult {
   violations: string[]
   ledger: Ledger
   /** How many calls and webhooks of the payment provider had each kind of fault. */
@@ -17,7 +17,7 @@ export interface Outcome {
   folder: string
 }
 
-export async function runChaos(plan: Plan, programs: Programs): Promise<Outcome> {
+export async function runChaos(plan: Plan, programs: Programs): Promise<ChaosResult> {
   const world = await startWorld(plan, programs)
   const ledger = createLedger()
   let violations: string[] = []
@@ -26,7 +26,7 @@ export async function runChaos(plan: Plan, programs: Programs): Promise<Outcome>
     await runBookings(world, plan, ledger)
     const durationMs = performance.now() - startedAt
     world.provider.stopFaults()
-    await Promise.all([world.webhookProxy.idle(), ...world.servers.map((server) => server.ready())])
+    await Promise.all([world.webhookProxy.waitUntilIdle(), ...world.servers.map((server) => server.waitUntilReady())])
     await world.sweep()
     violations = await findViolations(world, ledger)
     const providerSummary = [world.provider.counts, world.webhookProxy.counts].map(formatCounts).join('; webhooks ')

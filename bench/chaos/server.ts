@@ -7,7 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 export interface RestartingServer {
   url: string
   kill(downtimeMs: number): Promise<void>
-  ready(): Promise<void>
+  waitUntilReady(): Promise<void>
   /** Exits that `kill` did not cause, for example 'with code 1'. Exits before the first response are not included. */
   unexpectedExits: string[]
   stop(): Promise<void>
@@ -60,7 +60,7 @@ export function startRestartingServer(
       killedChild.kill('SIGKILL')
       if (killedChild.exitCode === null && killedChild.signalCode === null) await once(killedChild, 'exit')
     },
-    async ready() {
+    async waitUntilReady() {
       if (await waitUntilHealthy(url, () => !isStopping)) return
       throw new Error('The API was stopped before it responded.')
     },

@@ -23,20 +23,20 @@ export async function runTraveller(world: World, ledger: Ledger, random: Random,
   const placeBooking = (abortAfterMs: number | null) =>
     callApi(ledger, `${randomServerUrl()}/api/bookings`, { cookie, body: cart.request }, abortAfterMs).then(
       (result) => {
-        if (isOk(result)) cart.invoices.add(createBookingResponseSchema.parse(result.body).invoiceId)
+        if (isOk(result)) cart.invoiceIds.add(createBookingResponseSchema.parse(result.body).invoiceId)
         return result
       },
     )
   if (scenario.abortsAfterMs !== null) {
     await placeBooking(scenario.abortsAfterMs)
-    ledger.retries += 1
+    ledger.retryCount += 1
   }
   const bookingResult = await runOnceOrTwice(scenario.clicksTwice, () =>
     retryCall(ledger, 'Booking', ['sold_out'], () => placeBooking(null)),
   )
   if (isOk(bookingResult)) cart.outcome = 'placed'
   else if (bookingResult !== 'no-response' && bookingResult.errorCode === 'sold_out') cart.outcome = 'sold out'
-  const [invoiceId] = cart.invoices
+  const [invoiceId] = cart.invoiceIds
   if (cart.outcome !== 'placed' || scenario.lastAction === 'book' || invoiceId === undefined) return
 
   const requestPaymentUrl = () =>
@@ -52,7 +52,7 @@ export async function runTraveller(world: World, ledger: Ledger, random: Random,
 function pay({ sandbox }: World, ledger: Ledger, { paymentUrls }: Cart): void {
   const [paymentUrl = ''] = paymentUrls
   sandbox.invoices.pay(paymentUrl.split('/').at(-1) ?? '', 'QRIS')
-  ledger.paid += 1
+  ledger.paidCount += 1
 }
 
 const isOk = (result: CallResult): result is { body: unknown } => result !== 'no-response' && 'body' in result
@@ -79,7 +79,7 @@ async function retryCall(
         if (attempt > 10) return result
       }
     }
-    ledger.retries += 1
+    ledger.retryCount += 1
     await wait(100 + 20 * attempt)
   }
   ledger.complaints.push(`${callName} got no response after ${maxAttempts} attempts.`)

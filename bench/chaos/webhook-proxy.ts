@@ -6,7 +6,7 @@ export interface WebhookProxy {
   url: string
   counts: { prompt: number; late: number; twice: number; never: number }
   /** Resolves when no webhook is being delivered. */
-  idle(): Promise<void>
+  waitUntilIdle(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -58,7 +58,7 @@ export async function startWebhookProxy(
   return {
     url,
     counts,
-    async idle() {
+    async waitUntilIdle() {
       while (pendingDeliveries.size > 0) await Promise.all(pendingDeliveries)
     },
     stop,

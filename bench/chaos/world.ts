@@ -75,7 +75,7 @@ export async function startWorld({ seed, sizes }: Pick<Plan, 'seed' | 'sizes'>, 
     const token = sandboxKeys.webhookToken
     const webhookProxy = register(await startWebhookProxy(serverUrls, token, createRandom(seed + 1)))
     const sandbox = register(await startTestSandbox({ webhookUrl: webhookProxy.url, webhookToken: token }))
-    const provider = register(await startFaultyProvider(sandbox.url, createRandom(seed + 2), sizes.hangs))
+    const provider = register(await startFaultyProvider(sandbox.url, createRandom(seed + 2), sizes.canProviderHang))
     const env = {
       ...baseEnv,
       SITE_URL: 'http://localhost:4321',
@@ -89,7 +89,7 @@ export async function startWorld({ seed, sizes }: Pick<Plan, 'seed' | 'sizes'>, 
     const servers = ports.map((port, index) =>
       register(startRestartingServer(programs.serve, port, env, join(folder, `functions-${index}.log`))),
     )
-    await Promise.all(servers.map((server) => server.ready()))
+    await Promise.all(servers.map((server) => server.waitUntilReady()))
     const cookies = await createAccounts(serverUrls[0] ?? '', database.url, sizes.travellers)
     const sweep = () => runChild({ name: 'sweep', args: [...programs.sweep], env }, folder, run)
     return { database, servers, sandbox, provider, webhookProxy, content, cookies, sweep, stop, folder }

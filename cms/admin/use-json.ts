@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react'
  * Loads JSON from the REST API as the current user: undefined while loading or if `url` is null, and null after a
  * failure.
  */
-export function useJson(url: string | null): unknown {
+export function useFetchedJson(url: string | null): unknown {
   const [body, setBody] = useState<unknown>()
   useEffect(() => {
     setBody(undefined)

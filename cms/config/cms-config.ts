@@ -23,7 +23,7 @@ import { closePreviewPath, previewDatePath, withPreview } from '../features/prev
 import {
   chooseBuildHook,
   createBuildHook,
-  requestFailedBuild,
+  requestMissedBuild,
   withBuildRequests,
   withGlobalBuildRequests,
 } from '../features/publishing/build-hook.ts'
@@ -52,16 +52,16 @@ import { answerClientErrors } from '../payload-fixes/requests/answer-client-erro
 import { withNotFoundResponses } from '../payload-fixes/requests/not-found-responses.ts'
 import { restrictPayloadCollections } from '../payload-fixes/requests/payload-collections.ts'
 import { withDeletablePreferences } from '../payload-fixes/requests/preferences.ts'
-import { guardRequests } from '../payload-fixes/requests/refuse-malformed.ts'
+import { refuseMalformedRequests } from '../payload-fixes/requests/refuse-malformed.ts'
 import { withVirtualTitles } from '../payload-fixes/virtual-titles.ts'
 import { withoutDocumentLocks } from '../payload-fixes/without-locks.ts'
 import { baseConfig } from './base.ts'
 import { globalsWithContentForms, withContentForms, withSafeForms } from './forms.ts'
 import { withDateCells, withListComponents, withSpreadsheetLinks, withStatusCells } from './lists.ts'
 import { mailAdapter } from './mail.ts'
-import { bucketPlugin, writeIntoBucket } from './media-bucket.ts'
+import { bucketPlugin, createBucketWriter } from './media-bucket.ts'
 
-// Only Payload's commands, such as `generate:importmap`, use this folder. They run from the source files.
+// Only Payload's commands, such as `payload generate:types`, use this folder. They run from the source files.
 const cmsFolder = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
 
 /** Expected errors, such as a wrong password, are logged in one line without their stack. */
@@ -73,7 +73,7 @@ export async function cmsConfig(env: CmsEnv): Promise<SanitizedConfig> {
     isPublisher: env.publisher !== null,
   })
   const { publisher, siteUrl } = env
-  const options = env.mediaBucket ? { ...env, writePicture: writeIntoBucket(env.mediaBucket) } : env
+  const options = env.mediaBucket ? { ...env, writePicture: createBucketWriter(env.mediaBucket) } : env
   const base = baseConfig(options, {
     extendContent(collections) {
       const collectionsWithLists = withContentForms(
@@ -105,7 +105,7 @@ export async function cmsConfig(env: CmsEnv): Promise<SanitizedConfig> {
       setUp: readSetupEnv(env),
       siteUrl,
     },
-    onInit: (payload) => requestFailedBuild(payload, requestBuild),
+    onInit: (payload) => requestMissedBuild(payload, requestBuild),
     endpoints: [
       catalogEndpoint(env),
       healthEndpoint(),
@@ -215,7 +215,10 @@ export async function cmsConfig(env: CmsEnv): Promise<SanitizedConfig> {
   const guardOptions = { ...env, origins }
   return answerClientErrors(
     withTwoStep(
-      withInvitations(guardSignIn(guardRequests(withBaliDayFilters(adaptedConfig)), guardOptions), guardOptions),
+      withInvitations(
+        guardSignIn(refuseMalformedRequests(withBaliDayFilters(adaptedConfig)), guardOptions),
+        guardOptions,
+      ),
       guardOptions,
     ),
   )

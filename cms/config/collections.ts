@@ -34,7 +34,7 @@ import { OutgoingMails } from '../collections/records/OutgoingMails/index.ts'
 import { PaymentEvents } from '../collections/records/PaymentEvents/index.ts'
 import { Refunds } from '../collections/records/Refunds/index.ts'
 import { Subscriptions } from '../collections/records/Subscriptions.ts'
-import { TourPlaces } from '../collections/records/stock/TourPlaces.ts'
+import { TourStock } from '../collections/records/stock/TourStock.ts'
 import { RentalStock, RoomStock, TransferStock } from '../collections/records/stock/UnitStock.ts'
 import { Travellers } from '../collections/records/Travellers/index.ts'
 import { Users } from '../collections/records/Users/index.ts'
@@ -99,7 +99,7 @@ export function recordCollections(
     ...[Bookings(), Invoices(), PaymentEvents(), Refunds(), OutgoingMails(writeAudit)].map(withEditableFieldsFirst),
     AcceptedTerms(),
     Holds(),
-    TourPlaces(),
+    TourStock(),
     TransferStock(),
     RentalStock(),
     RoomStock(),

@@ -46,7 +46,7 @@ function withoutClientUploads({ admin, ...config }: Config): Config {
   return { ...config, admin: { ...admin, dependencies, components: { ...admin?.components, providers } } }
 }
 
-export function writeIntoBucket(bucket: MediaBucket): PictureWriter {
+export function createBucketWriter(bucket: MediaBucket): PictureWriter {
   const openOnce = createOnFirstCall(() => openBucket(bucket))
   return async (file, data) => (await openOnce()).write(file, data)
 }

@@ -1,7 +1,7 @@
 import path from 'node:path'
-import { trustedHeader } from '@nusa/shared/callers'
+import { parseTrustedHeader } from '@nusa/shared/callers'
 import {
-  commonVariables,
+  commonVariableSchemas,
   databaseUrlSchema,
   describeInsecureOrigins,
   EnvironmentError,
@@ -32,7 +32,7 @@ const bucketSchema = z.object({
 })
 
 const envSchema = z.object({
-  ...commonVariables,
+  ...commonVariableSchemas,
   DATABASE_URL: z.optional(databaseUrlSchema),
   PAYLOAD_SECRET: z.optional(z.string().check(z.minLength(16, 'must have at least 16 characters'))),
   CMS_URL: z._default(originSchema, 'http://localhost:3000'),
@@ -40,7 +40,7 @@ const envSchema = z.object({
   MEDIA_DIR: z.optional(nonEmptySchema),
   ...bucketSchema.shape,
   OUTBOX_DIR: z.optional(nonEmptySchema),
-  MAIL_FROM: z._default(commonVariables.MAIL_FROM, localMailFrom),
+  MAIL_FROM: z._default(commonVariableSchemas.MAIL_FROM, localMailFrom),
   CATALOG_TOKEN: z.optional(z.string().check(z.minLength(16, 'must have at least 16 characters'))),
   BUILD_HOOK_URL: z.optional(httpUrlSchema),
   DEPLOY_HOOK_URL: z.optional(httpUrlSchema),
@@ -162,8 +162,8 @@ export function readCmsEnv(source: Variables): CmsEnv {
     publisher: readPublisherAccess(env, source),
     hasPaymentKeys: hasPaymentKeys(source),
     siteUrl: env.SITE_URL,
-    trustedProxyHeader: trustedHeader(env.TRUSTED_PROXY_HEADER),
-    proxyRequestIdHeader: trustedHeader(env.REQUEST_ID_HEADER),
+    trustedProxyHeader: parseTrustedHeader(env.TRUSTED_PROXY_HEADER),
+    proxyRequestIdHeader: parseTrustedHeader(env.REQUEST_ID_HEADER),
     allowsExamples: env.ALLOW_EXAMPLE_CONTENT === 'true',
     isMonitored: isMonitored(env),
     release: env.SENTRY_RELEASE ?? null,

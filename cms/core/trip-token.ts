@@ -13,7 +13,7 @@ export interface TripTokenSubject {
  * Derives the secret of the site's API from PAYLOAD_SECRET. With two different secrets, the API refuses tokens of the
  * CMS, and the CMS refuses tokens of the API.
  */
-export function apiSecret(cmsSecret: string): string {
+export function deriveApiSecret(cmsSecret: string): string {
   return createHmac('sha256', cmsSecret).update('travellers').digest('hex')
 }
 

@@ -184,7 +184,7 @@ export interface UserAuthOperations {
   };
 }
 /**
- * Tours that travellers can book. Save a draft to preview its page with the eye icon; publish it to put it on the site.
+ * Tours that travellers can book. Save a draft to preview the page with the eye icon. Publish the draft to put the tour on the site.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "tours".
@@ -212,7 +212,7 @@ export interface Tour {
    */
   location?: string | null;
   /**
-   * As travellers will read it, for example: 5 hours, 8 - 10 hours, 3 days. A multi-day tour lasts as many days as this says.
+   * The duration that travellers see, for example: 5 hours, 8 - 10 hours, 3 days. The number of days here is the length of a multi-day tour.
    */
   duration?: string | null;
   /**
@@ -232,11 +232,11 @@ export interface Tour {
    */
   end_date?: string | null;
   /**
-   * How many days before the tour booking ends. Leave empty for 1 day.
+   * Travellers can book until so many days before the tour. Leave empty for 1 day.
    */
   cut_off_days?: number | null;
   /**
-   * Only for tours with start times: how many hours before the departure booking ends. Leave empty to use the days.
+   * Only for tours with start times. Travellers can book until so many hours before the departure. Leave empty to use the days.
    */
   cut_off_hours?: number | null;
   /**
@@ -248,7 +248,7 @@ export interface Tour {
    */
   places_per_day?: number | null;
   /**
-   * For tours that leave at fixed times in the time zone of the first destination. Travellers then choose a date and a time. Leave empty to sell the tour by the day. A departure without days of the week runs every day, without a capacity it has no limit, and without packages all of them are sold.
+   * For tours that leave at fixed times in the time zone of the first destination. Travellers then choose a date and a time. Leave empty to sell the tour by the day. A departure without days of the week runs every day. Without a capacity, it has no limit. Without packages, it sells all packages.
    */
   start_times?:
     | {
@@ -272,12 +272,12 @@ export interface Tour {
       }[]
     | null;
   /**
-   * Each package is one way to book this tour. A tour without packages has its page but cannot be booked online.
+   * Each package is one way to book this tour. A tour without packages has a page, but cannot be booked online.
    */
   pricing?:
     | {
         /**
-         * The name that travellers choose by, for example Private car with driver.
+         * The name that travellers see when they choose, for example Private car with driver.
          */
         name: string;
         /**
@@ -285,7 +285,7 @@ export interface Tour {
          */
         description?: string | null;
         /**
-         * Leave empty to use the tour’s own.
+         * Leave empty to use the tour’s duration.
          */
         duration?: string | null;
         /**
@@ -293,7 +293,7 @@ export interface Tour {
          */
         type: 'per_person' | 'per_package';
         /**
-         * Residents tick a box on the page to see their own packages.
+         * Residents tick a box on the page to see the packages for residents.
          */
         market: 'all' | 'indonesia';
         /**
@@ -305,11 +305,11 @@ export interface Tour {
          */
         guests_per_package?: number | null;
         /**
-         * For one adult, or for one package. Cards show it crossed out when it is higher than the price for one.
+         * For one adult, or for one package. Cards show it crossed out when it is higher than the price.
          */
         publish_price?: number | null;
         /**
-         * Used when neither the price table nor the prices below apply.
+         * Used when neither the price table nor a season applies.
          */
         price?: number | null;
         /**
@@ -376,11 +376,11 @@ export interface Tour {
                */
               percent?: number | null;
               /**
-               * Leave empty to change the package’s price before discount by the percentage. A season with its own prices then has no discount.
+               * Leave empty to change the package’s price before discount by the percentage. If the season has its own prices, an empty field means no discount.
                */
               publish_price?: number | null;
               /**
-               * One row for each row of the price table that differs. A package without a price table has one row, from 1.
+               * Add a row for each row of the price table whose price differs. A package without a price table has a single row, which starts at 1.
                */
               prices?:
                 | {
@@ -452,7 +452,7 @@ export interface Tour {
     [k: string]: unknown;
   } | null;
   /**
-   * For example Lunch or Entrance tickets. Type one and press Enter, then type the next.
+   * For example Lunch or Entrance tickets. Type an item and press Enter, then type the next item.
    */
   included_items?: string[] | null;
   /**
@@ -460,7 +460,7 @@ export interface Tour {
    */
   excluded_items?: string[] | null;
   /**
-   * The days in order. A single-day tour has one.
+   * The days in order. A single-day tour has one day.
    */
   itinerary?:
     | {
@@ -497,7 +497,7 @@ export interface Tour {
       }[]
     | null;
   /**
-   * Questions that travellers ask before they book. They can also appear in search results.
+   * Questions that travellers ask before they book. The questions can also appear in search results.
    */
   faq?:
     | {
@@ -511,19 +511,19 @@ export interface Tour {
    */
   pickup_mode?: ('none' | 'meeting_point' | 'hotel' | 'both') | null;
   /**
-   * Where travellers come to, so that they find it, for example: Rafting base, Jalan Raya Kedewatan, Ubud.
+   * The address that travellers come to, for example: Rafting base, Jalan Raya Kedewatan, Ubud.
    */
   meeting_point?: string | null;
   /**
-   * Travellers choose one and enter their hotel. Its surcharge is added to the price.
+   * Travellers choose a zone and enter their hotel. The surcharge of the zone is added to the price.
    */
   pickup_zone_ids?: (number | PickupZone)[] | null;
   /**
-   * For tours that need a list of names, such as boats and parks. A group of 11 or more can then book with one name, and gets a link by email to enter the others. Smaller groups enter all names at the checkout, as without this setting.
+   * For tours that need a list of names, such as boat trips. A group of 11 or more can then book with one name, and gets a link by email to enter the other names. Smaller groups always enter all names at the checkout.
    */
   asks_names?: boolean | null;
   /**
-   * Until the end of this day, groups can enter their names by link. 3 days if it is empty.
+   * Groups can enter their names by link until the end of the due day. If the field is empty, names are due 3 days before the departure.
    */
   names_days?: number | null;
   /**
@@ -547,7 +547,7 @@ export interface Tour {
       }[]
     | null;
   /**
-   * What travellers get back if they cancel. Leave empty to use the policy of the settings. Bookings that exist keep the policy that they were made with.
+   * What travellers get back if they cancel. Leave empty to use the policy in the settings. Existing bookings keep their policy.
    */
   cancellation_policy_id?: (number | null) | CancellationPolicy;
   /**
@@ -569,7 +569,7 @@ export interface Tour {
     [k: string]: unknown;
   } | null;
   /**
-   * Terms for this tour only. The general terms that all travellers accept are a page, chosen in Settings.
+   * Terms for this tour only. Choose the page with the general terms for all travellers in Settings.
    */
   terms_conditions?: {
     root: {
@@ -595,11 +595,11 @@ export interface Tour {
    */
   previous_slugs?: string[] | null;
   /**
-   * The type of tour. It appears in the lists of these categories.
+   * The type of tour. The tour appears in the lists of these categories.
    */
   category_ids?: (number | Category)[] | null;
   /**
-   * Where the tour goes. It appears on the pages of these destinations.
+   * Where the tour goes. The tour appears on the pages of these destinations.
    */
   destination_ids?: (number | Destination)[] | null;
   /**
@@ -670,14 +670,14 @@ export interface PickupZone {
   surcharge: number;
   surcharge_per: 'person' | 'booking';
   /**
-   * How long before the start of the tour travellers are picked up here.
+   * The time between the pickup in this zone and the start of the tour.
    */
   offset_minutes: number;
   updatedAt: string;
   createdAt: string;
 }
 /**
- * Choose a policy in a tour, a transfer, a rental car or a room, or for everything else in the settings. A change applies to new bookings.
+ * Choose a policy in a tour, transfer, rental car or room. The settings contain the policy for everything else. A change applies to new bookings.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "cancellation-policies".
@@ -685,15 +685,15 @@ export interface PickupZone {
 export interface CancellationPolicy {
   id: number;
   /**
-   * Only CMS users see it, for example Boat trips.
+   * For example Boat trips. Only CMS users see the name.
    */
   name: string;
   /**
-   * A sentence for travellers below the deadlines, for example why this policy is strict.
+   * A sentence that travellers see below the deadlines, for example why this policy is strict.
    */
   note?: string | null;
   /**
-   * Each row refunds a share of the price until so many hours before the start. After the last row, travellers cannot cancel online. A row with 0 hours and 0 % lets them cancel without a refund.
+   * Each row refunds a share of the price until its number of hours before the start. After the last row, travellers cannot cancel online. A row with 0 hours and 0 % lets travellers cancel without a refund.
    */
   tiers: {
     /**
@@ -788,7 +788,7 @@ export interface CarRental {
   seats: number;
   luggage: number;
   /**
-   * How many can be rented out on the same day. Leave empty for no limit.
+   * The number of these cars that can be rented on the same day. Leave empty for no limit.
    */
   stock_per_day?: number | null;
   /**
@@ -797,11 +797,11 @@ export interface CarRental {
   pickup_location?: string | null;
   price_per_day: number;
   /**
-   * Type one and press Enter, then type the next.
+   * Type an item and press Enter, then type the next item.
    */
   car_features?: string[] | null;
   /**
-   * Type one and press Enter, then type the next.
+   * Type an item and press Enter, then type the next item.
    */
   service_options?: string[] | null;
   /**
@@ -865,7 +865,7 @@ export interface CarRental {
     [k: string]: unknown;
   } | null;
   /**
-   * What travellers get back if they cancel. Leave empty to use the policy of the settings. Bookings that exist keep the policy that they were made with.
+   * What travellers get back if they cancel. Leave empty to use the policy in the settings. Existing bookings keep their policy.
    */
   cancellation_policy_id?: (number | null) | CancellationPolicy;
   /**
@@ -949,7 +949,7 @@ export interface AirportTransfer {
       }[]
     | null;
   /**
-   * What travellers get back if they cancel. Leave empty to use the policy of the settings. Bookings that exist keep the policy that they were made with.
+   * What travellers get back if they cancel. Leave empty to use the policy in the settings. Existing bookings keep their policy.
    */
   cancellation_policy_id?: (number | null) | CancellationPolicy;
   /**
@@ -974,7 +974,7 @@ export interface Airport {
   name: string;
   city_id: number | City;
   /**
-   * Pickup times of transfers from and to this airport are in this zone. Bookings keep the zone that they were made in.
+   * Pickup times of transfers from and to this airport are in this zone. Existing bookings keep their zone.
    */
   time_zone?: ('Asia/Jakarta' | 'Asia/Makassar' | 'Asia/Jayapura') | null;
   updatedAt: string;
@@ -1061,16 +1061,16 @@ export interface Hotel {
          */
         capacity: number;
         /**
-         * How many can be booked for the same night.
+         * The number of rooms that can be booked for the same night.
          */
         total_rooms: number;
         base_price: number;
         /**
-         * What travellers get back if they cancel. Leave empty to use the policy of the settings. Bookings that exist keep the policy that they were made with.
+         * What travellers get back if they cancel. Leave empty to use the policy in the settings. Existing bookings keep their policy.
          */
         cancellation_policy_id?: (number | null) | CancellationPolicy;
         /**
-         * Type one and press Enter, then type the next.
+         * Type an item and press Enter, then type the next item.
          */
         amenities?: string[] | null;
         cover_image?: (number | null) | Media;
@@ -1222,7 +1222,7 @@ export interface Booking {
   id: number;
   status: 'pending' | 'confirmed' | 'cancelled' | 'completed';
   /**
-   * What the operator, driver or hotel replied. Only staff can see it; the status does not change.
+   * What the operator, driver or hotel replied. Only staff can see this reply, and it does not change the status.
    */
   booking_status?: ('pending' | 'confirmed' | 'cancelled' | 'completed') | null;
   /**
@@ -1234,7 +1234,7 @@ export interface Booking {
    */
   pickup_date?: string | null;
   /**
-   * Where the traveller is picked up or collects the car; for a stay, the hotel’s address. You can change it for tours, for example when the traveller tells you the hotel.
+   * Where the traveller is picked up or collects the car; for a stay, the hotel’s address. You can change the place for tours, for example when the traveller tells you the hotel.
    */
   pickup_location?: string | null;
   /**
@@ -1247,7 +1247,7 @@ export interface Booking {
    */
   pickup_cash?: number | null;
   /**
-   * Until the end of this day, the group can enter its names by link.
+   * The group can enter its names by link until the end of this day.
    */
   names_until?: string | null;
   /**
@@ -1372,7 +1372,7 @@ export interface Booking {
     | null;
   terms_accepted: boolean;
   /**
-   * Internal: the payment provider and earlier records know the booking by it.
+   * Internal: identifies the booking for the payment provider and in earlier records.
    */
   booking_reference: string;
   search_text?: string | null;
@@ -1389,7 +1389,7 @@ export interface Traveller {
   id: number;
   password?: string | null;
   /**
-   * Blocks this account. The traveller is signed out everywhere at once, links in earlier emails stop working, and signing in or resetting the password is impossible until you clear this box. The sign-in form answers as it does to a wrong password. Bookings are not affected.
+   * Blocks this account. The traveller is signed out everywhere at once, links in earlier emails stop working, and signing in or resetting the password is impossible until you clear this box. The sign-in form shows the message for a wrong password. Bookings are not affected.
    */
   blocked?: boolean | null;
   verified_at?: string | null;
@@ -1405,11 +1405,11 @@ export interface Traveller {
   country?: string | null;
   birthday?: string | null;
   /**
-   * The currency that prices are shown in on the site. Rupiah if empty.
+   * The currency of the prices on the site. Rupiah if empty.
    */
   preferred_currency?: string | null;
   /**
-   * The traveller deleted the account. What remains belongs to bookings.
+   * The traveller deleted the account. The remaining data belongs to bookings.
    */
   deleted_at?: string | null;
   identity?: {
@@ -1431,7 +1431,7 @@ export interface Traveller {
   collection: 'travellers';
 }
 /**
- * Pictures of passports and identity cards. Those in review wait for your decision for up to 30 days. Travellers are notified of your decision by email.
+ * Pictures of passports and identity cards. Documents in review wait for your decision for up to 30 days. Travellers are notified of your decision by email.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "identity-documents".
@@ -1440,7 +1440,7 @@ export interface IdentityDocument {
   id: number;
   state: 'in_review' | 'verified' | 'refused';
   /**
-   * If you reject the document, the traveller can read this.
+   * If you reject the document, the traveller can read this reason.
    */
   reason?: string | null;
   traveller: number | Traveller;
@@ -1494,11 +1494,11 @@ export interface Invoice {
     | boolean
     | null;
   /**
-   * Ticked when a payment does not match. It clears when you choose a resolution at that payment, under “Payment history”.
+   * Ticked when a payment does not match. The tick clears when you choose a resolution at that payment, under “Payment history”.
    */
   needs_attention?: boolean | null;
   /**
-   * Why it needs attention. Describe what you did in the notes.
+   * Why the invoice needs attention. Use the notes to describe what you did.
    */
   attention_note?: string | null;
   /**
@@ -1530,7 +1530,7 @@ export interface Invoice {
   idempotency_key: string;
   request_hash: string;
   /**
-   * For operators: finds the messages about this order in the log.
+   * For operators: this ID finds the messages about this order in the log.
    */
   request_id?: string | null;
   bookings?: {
@@ -1588,7 +1588,7 @@ export interface PaymentEvent {
    */
   outcome?: ('given_back' | 'kept') | null;
   /**
-   * Ticked when a payment does not match. Choosing a resolution clears it; in all other cases, clear it yourself when the matter is settled.
+   * Ticked when a payment does not match. Choosing a resolution clears the tick; in all other cases, clear the tick yourself when the matter is settled.
    */
   needs_attention?: boolean | null;
   order_number?: string | null;
@@ -1631,11 +1631,11 @@ export interface Refund {
     | boolean
     | null;
   /**
-   * After you have refunded the money yourself, set a failed or manual refund to Succeeded. If Xendit refused it or the bank returned it, you can request it from Xendit again instead.
+   * After you have refunded the money yourself, set a failed or manual refund to Succeeded. If Xendit refused the refund or the bank returned the money, you can instead request the refund from Xendit again.
    */
   state: 'requested' | 'pending' | 'succeeded' | 'failed' | 'by_hand';
   /**
-   * Ticked when someone has to act. For a failed or manual refund, it clears when you set the status to Succeeded or request it again; for any other, clear it after you have checked it.
+   * Ticked when someone has to act. For a failed or manual refund, the tick clears when you set the status to Succeeded or request the refund again; for any other refund, clear the tick after you have checked the refund.
    */
   needs_attention?: boolean | null;
   /**
@@ -3248,7 +3248,7 @@ export interface Currency {
 export interface SignInSetting {
   id: number;
   /**
-   * Users of these roles must set it up at their next click, and can do nothing else before.
+   * Users with these roles must set up two-step sign-in at their next click, before they can do anything else.
    */
   required?: {
     admin?: boolean | null;
@@ -3256,7 +3256,7 @@ export interface SignInSetting {
     staff?: boolean | null;
   };
   /**
-   * Passports and identity cards can only be opened by users who signed in with a second step. Switch this off only if your staff cannot use it.
+   * Passports and identity cards can only be opened by users who signed in with a second step. Switch this off only if your staff cannot use two-step sign-in.
    */
   protect_documents?: boolean | null;
   updatedAt?: string | null;

@@ -8,7 +8,7 @@ import type { Home } from '../release/home.ts'
 import { run } from '../release/run.ts'
 import type { Step } from '../release/steps.ts'
 import { copyFiles, hashFiles, listFiles, type Manifest, manifestName, verifyBackup } from './files.ts'
-import { forgetRuns, withDatabase } from './record.ts'
+import { deleteBackupResult, withDatabase } from './record.ts'
 import { findExpired } from './retention.ts'
 
 /** The files of the publisher that no build can create again. */
@@ -96,7 +96,7 @@ export async function restoreBackup(home: Home, folder: string, step: Step): Pro
     const options = ['--no-owner', '--no-privileges', '--exit-on-error', '--single-transaction']
     const dump = path.join(folder, 'database.dump')
     await run('pg_restore', [...options, '-d', address, dump], { env: { ...process.env, PGPASSWORD } })
-    await forgetRuns(databaseUrl, env)
+    await deleteBackupResult(databaseUrl, env)
   })
   await step('pictures', async () => {
     const backupMedia = path.join(folder, 'media')

@@ -3,11 +3,11 @@ import path from 'node:path'
 import { EnvironmentError, requireDatabaseUrl } from '@nusa/shared/environment'
 import { formatError } from '@nusa/shared/log'
 import { withLock } from '../../site/build/lock.ts'
-import { openHome, source } from '../release/home.ts'
+import { checkoutDir, openHome } from '../release/home.ts'
 import { createSteps } from '../release/steps.ts'
 import { createBackup, listBackups, pruneBackups, restoreBackup } from './backup.ts'
 import { manifestName, verifyBackup } from './files.ts'
-import { recordRun } from './record.ts'
+import { recordBackupResult } from './record.ts'
 import { retention } from './retention.ts'
 
 const usage = `Backups of the database, the pictures and the publisher's history, in BACKUP_DIR (backups/ next to the releases):
@@ -18,7 +18,7 @@ const usage = `Backups of the database, the pictures and the publisher's history
   npm run backup -- restore <folder>  restores a backup into an empty database, and into an empty directory of pictures
                                       or a bucket`
 
-const home = openHome(path.resolve(process.env.NUSA_HOME || path.dirname(source)))
+const home = openHome(path.resolve(process.env.NUSA_HOME || path.dirname(checkoutDir)))
 const step = createSteps()
 const [command = '', argument] = process.argv.slice(2)
 
@@ -63,7 +63,7 @@ async function create(): Promise<void> {
 /** Prints an error instead of throwing it, because the backup itself is not affected. */
 async function recordResult(databaseUrl: string, isComplete: boolean, env: NodeJS.ProcessEnv): Promise<void> {
   try {
-    await recordRun(databaseUrl, isComplete, new Date(), env)
+    await recordBackupResult(databaseUrl, isComplete, new Date(), env)
   } catch (error) {
     printError(`The CMS cannot show the result of this backup: ${messageOf(error)}`)
   }

@@ -16,7 +16,7 @@ const storeFailureSql = `
  * @param env the environment that has the URL of the database
  * @throws an OperatorError if there is no connection to the database
  */
-export async function recordRun(
+export async function recordBackupResult(
   databaseUrl: string,
   isComplete: boolean,
   now: Date,
@@ -28,7 +28,7 @@ export async function recordRun(
 }
 
 /** Deletes the result in a restored database, because the result is about backups of another time or machine. */
-export async function forgetRuns(databaseUrl: string, env: NodeJS.ProcessEnv): Promise<void> {
+export async function deleteBackupResult(databaseUrl: string, env: NodeJS.ProcessEnv): Promise<void> {
   await withDatabase(databaseUrl, env, async (client) => {
     const { rows } = await client.query<{ exists: boolean }>("select to_regclass('payload_kv') is not null as exists")
     if (rows[0]?.exists) await client.query('delete from payload_kv where key = $1', [backupRunKey])

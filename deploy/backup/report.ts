@@ -1,5 +1,5 @@
 import { OperatorError, requireDatabaseUrl, runCommand } from '@nusa/shared/environment'
-import { recordRun } from './record.ts'
+import { recordBackupResult } from './record.ts'
 
 /**
  * Reports the result of a backup that another program made, such as `deploy/docker/backup.sh`: `node report.ts
@@ -9,5 +9,5 @@ const [result] = process.argv.slice(2)
 await runCommand(process, async () => {
   if (result !== 'complete' && result !== 'failed')
     throw new OperatorError('Use: report.ts complete, or report.ts failed')
-  await recordRun(requireDatabaseUrl('the backup', process.env), result === 'complete', new Date())
+  await recordBackupResult(requireDatabaseUrl('the backup', process.env), result === 'complete', new Date())
 })

@@ -3,7 +3,7 @@ import { mkdir, rm, symlink, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import * as z from 'zod/mini'
 import { findFreeMegabytes, requireSpace } from './free-space.ts'
-import { type CodeRelease, type Home, source } from './home.ts'
+import { type CodeRelease, checkoutDir, type Home } from './home.ts'
 import { run } from './run.ts'
 import type { Step } from './steps.ts'
 
@@ -26,7 +26,7 @@ export async function buildRelease(
   step: Step,
   findFree = findFreeMegabytes,
 ): Promise<CodeRelease> {
-  const commit = (await run('git', ['-C', source, 'rev-parse', '--verify', `${ref}^{commit}`])).trim()
+  const commit = (await run('git', ['-C', checkoutDir, 'rev-parse', '--verify', `${ref}^{commit}`])).trim()
   const built = new Date().toISOString()
   const id = `${built.slice(0, 19).replaceAll(/[-:]/g, '').replace('T', '-')}-${commit.slice(0, 8)}`
   const packagesFolder = await findPackagesFolder(home, commit)
@@ -55,7 +55,7 @@ async function buildInto(home: Home, { id, commit, packagesFolder }: Build, step
   const env = { ...home.environment(), ...toolEnvironment }
   await step('sources', async () => {
     await mkdir(folder, { recursive: true })
-    await run('sh', ['-c', 'git -C "$1" archive "$2" | tar -x -C "$3"', 'sh', source, commit, folder])
+    await run('sh', ['-c', 'git -C "$1" archive "$2" | tar -x -C "$3"', 'sh', checkoutDir, commit, folder])
   })
   await step('packages', () => installPackages(packagesFolder, folder, env))
   const runNode = (args: readonly string[], cwd = folder) => run(process.execPath, args, { cwd, env })
@@ -68,8 +68,8 @@ async function buildInto(home: Home, { id, commit, packagesFolder }: Build, step
 
 /** Returns the folder of an earlier release, or the checkout, if it has the packages of the lockfile of this commit. */
 async function findPackagesFolder(home: Home, commit: string): Promise<string | null> {
-  const lockfile = await run('git', ['-C', source, 'show', `${commit}:package-lock.json`])
-  const candidates = [...home.list().map(({ id }) => home.folder(id)), source]
+  const lockfile = await run('git', ['-C', checkoutDir, 'show', `${commit}:package-lock.json`])
+  const candidates = [...home.list().map(({ id }) => home.folder(id)), checkoutDir]
   const folder = candidates.find(
     (candidate) =>
       existsSync(path.join(candidate, 'node_modules', '.package-lock.json')) &&

@@ -18,11 +18,7 @@ const marginMegabytes = 500
  * @param sharesPackages whether the release links the packages of an earlier release, which takes no space
  * @throws if the disk does not have enough space
  */
-export async function requireSpace(
-  home: Home,
-  sharesPackages: boolean,
-  findFree = findFreeMegabytes,
-): Promise<void> {
+export async function requireSpace(home: Home, sharesPackages: boolean, findFree = findFreeMegabytes): Promise<void> {
   const dir = existsSync(home.releasesDir) ? home.releasesDir : home.dir
   const [free, releaseSize] = await Promise.all([findFree(dir), estimateRelease(home, sharesPackages)])
   const needed = releaseSize + marginMegabytes

@@ -5,7 +5,7 @@ import { parseEnv } from 'node:util'
 import * as z from 'zod/mini'
 
 /** The repository checkout that this program belongs to. */
-export const source = path.resolve(import.meta.dirname, '..', '..')
+export const checkoutDir = path.resolve(import.meta.dirname, '..', '..')
 
 const recordSchema = z.object({
   commit: z.string(),

@@ -10,7 +10,7 @@ import {
   showsOpeningPage,
 } from './activate.ts'
 import { buildRelease } from './build.ts'
-import { type CodeRelease, openHome, source } from './home.ts'
+import { type CodeRelease, checkoutDir, openHome } from './home.ts'
 import { describeInterruption, handleSignals, interruption } from './interruption.ts'
 import { checkEnvironment, findDomainWarnings, services, waitUntilHealthy } from './services.ts'
 import { createSteps } from './steps.ts'
@@ -41,7 +41,7 @@ ALLOW_EXAMPLE_CONTENT=true in nusa.env instead, run "npm run release -- restart"
 /** The nice value of a build. The processes that serve visitors have 0, a higher priority. */
 const buildPriority = 10
 
-const home = openHome(path.resolve(process.env.NUSA_HOME || path.dirname(source)))
+const home = openHome(path.resolve(process.env.NUSA_HOME || path.dirname(checkoutDir)))
 const step = createSteps()
 const [command, ...args] = process.argv.slice(2)
 const isPublishAllowed = args.includes('--publish')

@@ -42,7 +42,7 @@ const isExcused = (text: string) => reasons.replaceAll(/'[^'|]*' of /g, '').incl
 
 test.each(Object.entries(promisedTexts))(
   'the texts of %s are in the files listed for them or documented as unreachable',
-  (_, { in: places, texts }) => {
+  (_, { sourcePaths: places, texts }) => {
     const own = sources.filter(({ file }) => places.some((place) => file.startsWith(place)))
     const isThere = (text: string) => own.some((source) => source.texts.has(text.trim()))
     expect(texts.filter((text) => !isExcused(text) && !isThere(text))).toEqual([])

@@ -9,9 +9,9 @@ import { paymentPage } from './payment-page.ts'
 import { createRefunds, type Refunds } from './refunds.ts'
 import { openStore } from './store.ts'
 import { ApiError, type Misbehaviour, normalBehaviour } from './types.ts'
-import { createWebhooks, type Webhooks, xenditRetryDelaysMs } from './webhooks.ts'
+import { createWebhooks, type Webhooks, xenditRetryTimesMs } from './webhooks.ts'
 
-export { xenditRetryDelaysMs } from './webhooks.ts'
+export { xenditRetryTimesMs } from './webhooks.ts'
 
 export interface SandboxOptions {
   secretKey: string
@@ -21,7 +21,7 @@ export interface SandboxOptions {
   stateFile: string
   now: () => Date
   /** When a webhook is retried: times (ms) after its first delivery attempt. Defaults to Xendit's times. */
-  retryDelays?: readonly number[]
+  retryTimesMs?: readonly number[]
   /** The origin of the sandbox for links, if it differs from the origin of the requests. */
   publicUrl?: string
 }
@@ -48,7 +48,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     url: webhookUrl,
     token: webhookToken,
     now,
-    retryDelays: options.retryDelays ?? xenditRetryDelaysMs,
+    retryTimesMs: options.retryTimesMs ?? xenditRetryTimesMs,
     misbehaviour,
   })
   const invoices = createInvoices(store, webhooks, now)

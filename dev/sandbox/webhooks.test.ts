@@ -20,7 +20,7 @@ beforeEach(async () => {
     received.push({ token: request.headers.get('x-callback-token'), body: await request.json() })
     return new Response(null, { status: statuses.shift() ?? 200 })
   })
-  sandbox = await startTestSandbox({ webhookUrl: shop.url, now, retryDelays: [0, 0, 0, 0, 0, 0] })
+  sandbox = await startTestSandbox({ webhookUrl: shop.url, now, retryTimesMs: [0, 0, 0, 0, 0, 0] })
 })
 afterEach(async () => {
   await sandbox.stop()
@@ -75,7 +75,7 @@ describe('a webhook', () => {
   })
 
   test('is sent after the restart if it was due before a crash', async () => {
-    const unreachable = await startTestSandbox({ webhookUrl: 'http://127.0.0.1:9', now, retryDelays: [60_000] })
+    const unreachable = await startTestSandbox({ webhookUrl: 'http://127.0.0.1:9', now, retryTimesMs: [60_000] })
     unreachable.invoices.pay(
       unreachable.invoices.create({ external_id: 'order-2', amount: 1000 }, unreachable.url).id,
       'QRIS',

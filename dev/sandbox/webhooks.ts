@@ -5,7 +5,7 @@ import type { Delivery, Misbehaviour } from './types.ts'
 const minuteMs = 60_000
 
 /** Xendit retries at these times after the first attempt. */
-export const xenditRetryDelaysMs = [15, 45, 120, 240, 720, 1440].map((minutes) => minutes * minuteMs)
+export const xenditRetryTimesMs = [15, 45, 120, 240, 720, 1440].map((minutes) => minutes * minuteMs)
 
 /** A webhook that gets no response within this time (ms) is not retried. */
 const timeoutMs = 30_000
@@ -25,7 +25,7 @@ export interface WebhookOptions {
   url: string
   token: string
   now: () => Date
-  retryDelays: readonly number[]
+  retryTimesMs: readonly number[]
   misbehaviour: Misbehaviour
 }
 
@@ -38,8 +38,8 @@ export function createWebhooks(store: Store, options: WebhookOptions): Webhooks 
 
   async function attempt(delivery: Delivery): Promise<void> {
     const outcome = await postWebhook(options, delivery.body)
-    const retryTimeMs = options.retryDelays[delivery.attempts]
-    const previousRetryTimeMs = options.retryDelays[delivery.attempts - 1] ?? 0
+    const retryTimeMs = options.retryTimesMs[delivery.attempts]
+    const previousRetryTimeMs = options.retryTimesMs[delivery.attempts - 1] ?? 0
     delivery.attempts += 1
     if (outcome === 'refused' && retryTimeMs !== undefined) delivery.dueAt += retryTimeMs - previousRetryTimeMs
     else state.deliveries.splice(state.deliveries.indexOf(delivery), 1)

@@ -13,7 +13,7 @@ import {
 } from '../support/isolated-items.ts'
 import { waitForMail } from '../support/mail.ts'
 import { returnToTab } from '../support/page.ts'
-import { expectProviderPage, forcePayment, payAtProvider, payNowButton, setMisbehaviour } from '../support/payment.ts'
+import { expectProviderPage, payAtProvider, payInSandbox, payNowButton, setMisbehaviour } from '../support/payment.ts'
 import { productUnderTest } from '../support/product.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -130,7 +130,7 @@ test('a late payment for a transfer, a car and a stay does not reserve them agai
   await expectItemsLeft(page.request, kinds, [1, 1, night, nextNight])
 
   await setMisbehaviour({ payAfterExpiry: true })
-  await forcePayment(invoiceId)
+  await payInSandbox(invoiceId)
   await waitForMail(traveller.email, /We are checking your payment/, { about: invoiceId })
   await page.reload()
   const noticeText =

@@ -7,7 +7,7 @@ test.use(PHONE)
 for (const { path, limits } of pageKinds) {
   test(`${path} stays within its budgets on a phone`, async ({ page, expectErrors }) => {
     if (path === '/404.html') expectErrors('404')
-    const { bytes, requests, formatters, firstView } = await measureLoad(page, path)
+    const { bytes, requests, formatterCount, firstViewImageBytes } = await measureLoad(page, path)
     const kilobytes = (count: number) => count / 1000
     expect
       .soft(kilobytes(bytes.Script), 'the kB of JavaScript are within the budget')
@@ -17,10 +17,10 @@ for (const { path, limits } of pageKinds) {
       .toBeLessThanOrEqual(limits.markup)
     expect.soft(kilobytes(bytes.Font), 'the kB of fonts are within the budget').toBeLessThanOrEqual(limits.fonts)
     expect
-      .soft(kilobytes(firstView), 'the kB of pictures in the first view are within the budget')
+      .soft(kilobytes(firstViewImageBytes), 'the kB of pictures in the first view are within the budget')
       .toBeLessThanOrEqual(limits.pictures)
     expect.soft(requests, 'the number of requests is within the budget').toBeLessThanOrEqual(limits.requests)
-    expect.soft(formatters, 'the page creates no number or date formatters').toBe(0)
+    expect.soft(formatterCount, 'the page creates no number or date formatterCount').toBe(0)
     expect.soft(await measureShift(page, path), 'the layout shift is below the limit').toBeLessThan(minLayoutShift)
   })
 }

@@ -34,7 +34,7 @@ export async function saveGuideScreenshotDuring(
   page: Page,
   name: string,
   part: Locator,
-  { path, matching }: { path: string; matching: RegExp },
+  { path, matching: responsePattern }: { path: string; matching: RegExp },
 ): Promise<void> {
   if (!process.env.GUIDE_PICTURES_DIR) return
   let savedScreenshot: Promise<void> | undefined
@@ -47,6 +47,6 @@ export async function saveGuideScreenshotDuring(
   )
   page.on('response', async (response) => {
     if (savedScreenshot || new URL(response.url()).pathname !== path) return
-    if (matching.test(await response.text())) savedScreenshot ??= saveGuideScreenshot(page, name, part)
+    if (responsePattern.test(await response.text())) savedScreenshot ??= saveGuideScreenshot(page, name, part)
   })
 }

@@ -11,9 +11,9 @@ export type PageLoad = {
    * The number of Intl formatters that the scripts of the page create. The first formatter takes a tenth of a second on
    * a slow phone.
    */
-  formatters: number
+  formatterCount: number
   /** The bytes of the images that are visible without scrolling. */
-  firstView: number
+  firstViewImageBytes: number
 }
 
 /** Smaller layout shifts do not count, because Lighthouse rounds to three decimal places. */
@@ -50,7 +50,7 @@ export async function measureLoad(page: Page, url: string): Promise<PageLoad> {
   const formatters = await page.evaluate(() => performance.getEntriesByName('formatter').length)
   const firstView = await page.evaluate(sumVisibleImageBytes)
   await session.detach()
-  return { bytes, requests, formatters, firstView }
+  return { bytes, requests, formatterCount: formatters, firstViewImageBytes: firstView }
 }
 
 /**

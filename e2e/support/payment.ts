@@ -31,7 +31,7 @@ export async function readProviderInvoices(invoiceId: string): Promise<z.infer<t
 }
 
 /** Pays an invoice through the test API of the sandbox. An expired invoice needs the switch `payAfterExpiry`. */
-export async function forcePayment(invoiceId: string): Promise<void> {
+export async function payInSandbox(invoiceId: string): Promise<void> {
   const [invoice] = await readProviderInvoices(invoiceId)
   await callSandbox(`/admin/invoices/${invoice?.id}/pay`, 'POST')
 }

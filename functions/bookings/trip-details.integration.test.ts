@@ -1,4 +1,4 @@
-import { apiSecret, createTripToken } from '@nusa/cms/trip-token'
+import { createTripToken, deriveApiSecret } from '@nusa/cms/trip-token'
 import { hiddenAnswer, tripDetailsChangedSchema, tripDetailsLink } from '@nusa/shared/booking'
 import { pickupCash } from '@nusa/shared/pricing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -36,7 +36,7 @@ describe('the link to the details of a booking', () => {
   test('is the same as the link that staff copy', async () => {
     const { id, token } = await link.book()
     const { booking_reference: reference } = await readBooking(id)
-    expect(token).toBe(createTripToken(apiSecret(payloadSecret), { id, reference }))
+    expect(token).toBe(createTripToken(deriveApiSecret(payloadSecret), { id, reference }))
   })
 
   test('does not work if it is forged, or made for another booking', async () => {

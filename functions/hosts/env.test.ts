@@ -42,7 +42,7 @@ describe('the environment', () => {
 
   test('requires TRUSTED_PROXY_HEADER for the Node host in production', () => {
     const problems = readProblems(production, requiredByNodeHost)
-    expect(problems).toMatch(/TRUSTED_PROXY_HEADER is missing: name the header .+, or none/)
+    expect(problems).toMatch(/TRUSTED_PROXY_HEADER is missing: set it to the header .+, or to none/)
     const headerOf = (name: string) =>
       parseEnv({ ...production, TRUSTED_PROXY_HEADER: name }, requiredByNodeHost).trustedProxyHeader
     expect([headerOf('none'), headerOf('X-Forwarded-For')]).toEqual([null, 'x-forwarded-for'])

@@ -1,7 +1,7 @@
 import path from 'node:path'
-import { trustedHeader } from '@nusa/shared/callers'
+import { parseTrustedHeader } from '@nusa/shared/callers'
 import {
-  commonVariables,
+  commonVariableSchemas,
   type DatabasePool,
   databaseUrlSchema,
   describeInsecureOrigins,
@@ -20,7 +20,7 @@ const createSecretSchema = (length: number) =>
   z.string().check(z.minLength(length, `must be at least ${length} characters long`))
 
 const variablesSchema = z.object({
-  ...commonVariables,
+  ...commonVariableSchemas,
   DATABASE_URL: databaseUrlSchema,
   PAYLOAD_SECRET: createSecretSchema(16),
   SITE_URL: z.optional(originSchema),
@@ -177,9 +177,9 @@ function toEnv(variables: Variables): Env {
     host: variables.HOST ?? (isProduction ? '127.0.0.1' : 'localhost'),
     socketPath: variables.SOCKET_PATH === undefined ? null : path.resolve(variables.SOCKET_PATH),
     drainMs: variables.DRAIN_SECONDS * 1000,
-    trustedProxyHeader: trustedHeader(variables.TRUSTED_PROXY_HEADER),
+    trustedProxyHeader: parseTrustedHeader(variables.TRUSTED_PROXY_HEADER),
     originSecret: variables.ORIGIN_SECRET ?? null,
-    proxyRequestIdHeader: trustedHeader(variables.REQUEST_ID_HEADER),
+    proxyRequestIdHeader: parseTrustedHeader(variables.REQUEST_ID_HEADER),
     isMonitored: isMonitored(variables),
     release: variables.SENTRY_RELEASE ?? null,
     rateLimitScale: variables.RATE_LIMIT_SCALE ?? (isProduction ? 1 : 20),

@@ -24,7 +24,7 @@ export interface SessionToken {
   cookieExpiresAt: Date
 }
 
-export interface OpenSession extends SessionToken {
+export interface StartedSession extends SessionToken {
   session: Session
 }
 
@@ -56,7 +56,7 @@ export interface Accounts {
   findEmailToVerify(token: string): Promise<string | null>
 
   /** Returns null if the address is unknown, the password is wrong, or the account is blocked or unverified. */
-  signIn(email: string, password: string): Promise<OpenSession | null>
+  signIn(email: string, password: string): Promise<StartedSession | null>
   signOut(token: string): Promise<void>
   /** Ends all sessions, and all links that reset the password or change the address. */
   signOutEverywhere(traveller: Traveller): Promise<void>

@@ -18,7 +18,7 @@ import type { LocalDate, TimeZone } from '@nusa/shared/dates'
 import type { LineQuote } from '@nusa/shared/pricing'
 import type { Traveller } from './accounts.ts'
 import type { Failure } from './failure.ts'
-import type { MailNotice } from './mail.ts'
+import type { QueuedMail } from './mail.ts'
 import type { NewBooking, NewInvoice } from './new-invoice.ts'
 
 export interface EarlierRequest {
@@ -87,7 +87,7 @@ export interface StoredBooking {
   /** Null if no details are missing. */
   missing: MissingDetails | null
   /** The last day on which names can be entered. Null if all names were given with the booking. */
-  namesUntil: LocalDate | null
+  namesDueDay: LocalDate | null
   answers: readonly AnswerFact[]
   /** Null if the pickup of a transfer fits its flight. */
   pickupProblem: PickupProblem | null
@@ -126,7 +126,7 @@ export interface InvoiceDecision {
    */
   clearsPayment?: boolean
   /** The emails are queued in the same transaction. */
-  mails?: MailNotice[]
+  mails?: QueuedMail[]
 }
 
 export type CreateInvoiceResult =

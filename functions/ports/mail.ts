@@ -43,7 +43,7 @@ export class MailRejectedError extends Error {
  * An email about an invoice. It is queued in the transaction of the change that it reports, and rendered when it is
  * sent.
  */
-export interface MailNotice {
+export interface QueuedMail {
   kind: MailKind
   /** An email with the same key is stored once. */
   dedupeKey: string

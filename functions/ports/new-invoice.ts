@@ -3,7 +3,7 @@ import type { CancellationTiers } from '@nusa/shared/catalog'
 import type { LocalDate, TimeZone } from '@nusa/shared/dates'
 import type { LineQuote, Quote } from '@nusa/shared/pricing'
 import type { TaxAndTerms } from './catalog.ts'
-import type { MailNotice } from './mail.ts'
+import type { QueuedMail } from './mail.ts'
 
 /** A room is identified by its hotel. */
 export type BookedOffer = { kind: 'tour' | 'transfer' | 'rental'; id: number } | { kind: 'room'; id: string }
@@ -37,7 +37,7 @@ export interface NewBooking {
   pickup: StoredPickup
   passengers: Passenger[]
   /** The last day on which names can be entered. Null if all names were given with the booking. */
-  namesUntil: LocalDate | null
+  namesDueDay: LocalDate | null
   answers: StoredAnswer[]
   /** The policy at the time of booking. */
   cancellationTiers: CancellationTiers
@@ -60,5 +60,5 @@ export interface NewInvoice {
   /** Null if no terms are published. */
   terms: TaxAndTerms['terms']
   bookings: NewBooking[]
-  mails: MailNotice[]
+  mails: QueuedMail[]
 }

@@ -36,7 +36,7 @@ export interface Trip {
   party: { adults: number; children: number; infants: number }
   travellers: TripTraveller[]
   /** The last day on which names can be entered. Null if all names were given with the booking. */
-  namesUntil: LocalDate | null
+  namesDueDay: LocalDate | null
   answers: StoredAnswer[]
 }
 

@@ -19,7 +19,7 @@ export interface WebhookProblems {
    * Records that the sweep found a payment. If no refused webhook announced the payment, counts it as a payment without
    * a webhook.
    */
-  recordFound(providerInvoiceId: string): Promise<void>
+  recordFoundPayment(providerInvoiceId: string): Promise<void>
   /** A webhook with the correct token ends both problems. */
   recordAccepted(): Promise<void>
 }

@@ -10,7 +10,7 @@ import {
 import type { InvoiceWithBookings, StoredBooking } from '../ports/bookings.ts'
 
 /** Converts a booking to the field names of the shared rules about cancellation and contact. */
-export function toCancellableBooking(booking: StoredBooking): CancellableBooking {
+export function toBookingFields(booking: StoredBooking): CancellableBooking {
   const {
     kind,
     status,
@@ -49,7 +49,7 @@ export function computeCancellationFigures(
     payment_status: paymentStatus,
   }))
   const paid = computePaidAmount({ total_after_tax: totalAfterTax }, rows, booking.id)
-  return { paid, refund: computeBookingRefund(toCancellableBooking(booking), now, paid)?.amount ?? 0 }
+  return { paid, refund: computeBookingRefund(toBookingFields(booking), now, paid)?.amount ?? 0 }
 }
 
 /** Returns how much of the invoice's payment was for this booking, in rupiah with its share of the tax. */

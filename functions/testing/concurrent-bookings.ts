@@ -50,7 +50,7 @@ export function noLock(requestCount: number): LockDays {
     waiting += 1
     if (waiting === requestCount) allWaiting.resolve()
     await allWaiting.promise
-    return { exclusiveKeys: new Set(needs.map(stockKey)), stocksBeforeLock: new Map() }
+    return { limitedKeys: new Set(needs.map(stockKey)), stocksBeforeLock: new Map() }
   }
 }
 

@@ -77,7 +77,7 @@ export function fakeDeps(changes: Partial<Deps> = {}): Deps & { entries: LogEntr
     },
     availability: { read: rejectCall },
     previews: null,
-    webhookProblems: { recordRefused: rejectCall, recordFound: rejectCall, recordAccepted: rejectCall },
+    webhookProblems: { recordRefused: rejectCall, recordFoundPayment: rejectCall, recordAccepted: rejectCall },
     payments: { open: rejectCall, listPaid: rejectCall, get: rejectCall, expire: rejectCall },
     cancellations: {
       cancel: rejectCall,

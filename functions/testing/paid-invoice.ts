@@ -52,7 +52,7 @@ export const paidBooking: StoredBooking = {
   pickupCash: 0,
   passengers: ['Ayu', 'Made'],
   missing: null,
-  namesUntil: null,
+  namesDueDay: null,
   pickup: { kind: null, zone: '', place: '' },
   answers: [],
   pickupProblem: null,

@@ -53,7 +53,7 @@ export async function startTestApp(
   const sandbox = await startTestSandbox({
     webhookUrl: `${shop.url}/api/webhooks/xendit`,
     now: () => clock.now,
-    retryDelays: [],
+    retryTimesMs: [],
   })
   const env = parseEnv({
     NUSA_ENV: 'local',

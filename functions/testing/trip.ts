@@ -38,7 +38,7 @@ export const makeTrip = (changes: Partial<Trip> = {}): Trip => ({
   paidSurcharge: 0,
   party: { adults: 12, children: 0, infants: 0 },
   travellers: [],
-  namesUntil: null,
+  namesDueDay: null,
   answers: [],
   ...changes,
 })

@@ -71,7 +71,7 @@ export function findExactStart(booking: BookingStart): Date | null {
  * Returns the instant of the departure, or of the pickup if there is no departure. Returns null for a hotel stay, and
  * if the time of day is unknown.
  */
-export function findLeavingTime(booking: BookingStart): Date | null {
+export function findDepartureOrPickupTime(booking: BookingStart): Date | null {
   if (booking.kind === 'room') return null
   const start = findDeparture(booking) ?? findPickup(booking)
   return start && toInstant(start)

@@ -19,7 +19,7 @@ export function isMeetingPointMissing(
   return pickup_location.trim() === '' && deliveryLocation.trim() === ''
 }
 
-export function checkRentalBooking(
+export function findRentalProblems(
   rental: BookableRental | null,
   choice: RentalChoice,
   passengers: readonly Passenger[] | null,

@@ -16,7 +16,7 @@ export interface BookableHotel {
   rooms: readonly BookableRoom[]
 }
 
-export function checkRoomBooking(
+export function findRoomProblems(
   hotel: BookableHotel | null,
   choice: RoomChoice,
   passengers: readonly Passenger[] | null,
@@ -43,5 +43,5 @@ function guestCountProblem(
 ): BookingProblem | null {
   const maxGuests = capacity * quantity
   if (adults + children <= maxGuests) return null
-  return { reason: 'too_many_guests', message: messages.tooFewBeds(maxGuests, quantity) }
+  return { reason: 'too_many_guests', message: messages.tooManyRoomGuests(maxGuests, quantity) }
 }

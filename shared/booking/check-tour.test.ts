@@ -9,7 +9,7 @@ import {
   makeTourChoice,
   makeWholePackage,
 } from '../testing/index.ts'
-import { checkTourBooking } from './check-tour.ts'
+import { findTourProblems } from './check-tour.ts'
 import type { NotBookableReason } from './create-booking.ts'
 import type { ScheduleProblem } from './departures.ts'
 
@@ -22,16 +22,16 @@ const choose = (overrides: Parameters<typeof makeTourChoice>[0] = {}) =>
 /** Checks a choice for which all passengers are named. */
 function findProblems(checked: Parameters<typeof makeTour>[0], overrides: Parameters<typeof makeTourChoice>[0]) {
   const choice = choose(overrides)
-  return checkTourBooking(makeTour({ ...tour, ...checked }), choice, makePassengers(choice), now)
+  return findTourProblems(makeTour({ ...tour, ...checked }), choice, makePassengers(choice), now)
 }
 
-describe('checkTourBooking', () => {
+describe('findTourProblems', () => {
   it('accepts a tour that has no problems', () => {
     expect(findProblems({}, { adults: 2, children: 1, infants: 1, addOns: [{ id: 'lunch', quantity: 4 }] })).toEqual([])
   })
 
   it('rejects a tour that is no longer offered', () => {
-    const [problem] = checkTourBooking(null, choose(), null, now)
+    const [problem] = findTourProblems(null, choose(), null, now)
     expect(problem?.reason).toBe('tour_gone')
   })
 
@@ -132,7 +132,7 @@ describe('checkTourBooking', () => {
 
 describe('the passengers of a tour', () => {
   const choice = choose({ adults: 2, children: 1 })
-  const check = (passengers: Parameters<typeof checkTourBooking>[2]) => checkTourBooking(tour, choice, passengers, now)
+  const check = (passengers: Parameters<typeof findTourProblems>[2]) => findTourProblems(tour, choice, passengers, now)
 
   it('must be as many as the travellers', () => {
     expect(check(makePassengers(choice))).toEqual([])
@@ -158,7 +158,7 @@ it('the API has a reason for every date problem of a tour', () => {
 describe('the number of packages of a tour', () => {
   const boat = makeWholePackage({ id: 'boat', guests_per_package: 6 })
   const findProblems = (party: Partial<Parameters<typeof makeTourChoice>[0]>) =>
-    checkTourBooking(
+    findTourProblems(
       makeTour({ pricing: [boat] }),
       makeTourChoice({ packageId: 'boat', date: '2026-11-28', ...party }),
       null,

@@ -30,7 +30,7 @@ export interface BookableTour extends TourSchedule {
  * @param tour null if the tour is no longer offered
  * @param passengers null before the traveller has entered them
  */
-export function checkTourBooking(
+export function findTourProblems(
   tour: BookableTour | null,
   choice: TourChoice,
   passengers: readonly Passenger[] | null,

@@ -13,7 +13,7 @@ export interface BookableTransfer {
   car: { id: number; seats: number }
 }
 
-export function checkTransferBooking(
+export function findTransferProblems(
   transfer: BookableTransfer | null,
   choice: TransferChoice,
   passengers: readonly Passenger[] | null,

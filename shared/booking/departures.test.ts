@@ -4,7 +4,7 @@ import { addDays, baliNow, instantInBali } from '../dates/index.ts'
 import { localDateArbitrary } from '../testing/arbitraries/index.ts'
 import { makeDate, makePersonPackage, makeStartTime, makeTour, makeTourChoice } from '../testing/index.ts'
 import { firstAvailableDate, tourUnitsLeft } from './availability.ts'
-import { checkTourBooking } from './check-tour.ts'
+import { findTourProblems } from './check-tour.ts'
 import {
   departureCapacity,
   departureSalesEnd,
@@ -25,8 +25,8 @@ const choose = (changes: Parameters<typeof makeTourChoice>[0] = {}) =>
 const at = (day: string, time: string) => ({ today: makeDate(day), time })
 const day = makeDate('2026-12-01')
 
-const reasonsOf = (tour: Parameters<typeof checkTourBooking>[0], choice = choose(), now = at('2026-11-29', '12:00')) =>
-  checkTourBooking(tour, choice, null, now).map(({ reason }) => reason)
+const reasonsOf = (tour: Parameters<typeof findTourProblems>[0], choice = choose(), now = at('2026-11-29', '12:00')) =>
+  findTourProblems(tour, choice, null, now).map(({ reason }) => reason)
 
 describe('the departures of a tour', () => {
   it('run on their weekdays, from their first to their last day, earliest first', () => {
@@ -110,7 +110,7 @@ describe('the start time of a choice', () => {
   it('must leave at the time that the traveller saw, unless an earlier release stored no time', () => {
     const changed = makeBatur({ start_times: [morning, { ...sunrise, time: '05:15', label: 'Dawn' }] })
     const seen = choose({ seenStartTime: '01:00', seenTimeZone: 'Asia/Makassar' })
-    expect(checkTourBooking(changed, seen, null, at('2026-11-29', '12:00'))).toEqual([
+    expect(findTourProblems(changed, seen, null, at('2026-11-29', '12:00'))).toEqual([
       {
         reason: 'start_time_changed',
         message:
@@ -126,13 +126,13 @@ describe('the start time of a choice', () => {
   it('must be in the time zone that the traveller saw, and be accepted again if an earlier release stored no zone', () => {
     const onJava = makeBatur({ time_zone: 'Asia/Jakarta' })
     const seen = choose({ seenStartTime: '01:00', seenTimeZone: 'Asia/Makassar' })
-    const [problem] = checkTourBooking(onJava, seen, null, at('2026-11-29', '12:00'))
+    const [problem] = findTourProblems(onJava, seen, null, at('2026-11-29', '12:00'))
     expect(problem?.message).toContain('now leaves at 01:00 WIB instead of 01:00 (Bali time).')
     expect(problem).toMatchObject({ reason: 'start_time_changed', timeZone: 'Asia/Jakarta' })
     expect(reasonsOf(makeBatur(), seen)).toEqual([])
     // Sunrise was 01:00 on Java when it was chosen, and is 01:00 in Bali time now, which is an hour earlier.
     const withoutZone = choose({ seenStartTime: '01:00' })
-    expect(checkTourBooking(makeBatur(), withoutZone, null, at('2026-11-29', '12:00'))).toMatchObject([
+    expect(findTourProblems(makeBatur(), withoutZone, null, at('2026-11-29', '12:00'))).toMatchObject([
       {
         message:
           'This tour leaves at 01:00 (Bali time). Please accept the start time, or remove the tour from your cart.',
@@ -180,7 +180,7 @@ it('a departure can be booked exactly until its sale ends', () => {
         const item = choose({ date })
         const end = salesEnd({ kind: 'tour', item, offer }).getTime()
         const isBookable = (instant: number) =>
-          checkTourBooking(offer, item, null, baliNow(new Date(instant))).length === 0
+          findTourProblems(offer, item, null, baliNow(new Date(instant))).length === 0
         expect([isBookable(end - 60_000), isBookable(end)]).toEqual([true, false])
       },
     ),

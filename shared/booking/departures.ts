@@ -76,7 +76,11 @@ export function departureCapacity(
   return overrideOf('') === 0 ? 0 : (overrideOf(id) ?? capacity)
 }
 
-export function departsAt({ time_zone }: Pick<TourSchedule, 'time_zone'>, date: LocalDate, { time }: StartTime): Date {
+export function departureInstant(
+  { time_zone }: Pick<TourSchedule, 'time_zone'>,
+  date: LocalDate,
+  { time }: StartTime,
+): Date {
   return instantInZone(date, time, time_zone)
 }
 
@@ -86,7 +90,7 @@ export function departsAt({ time_zone }: Pick<TourSchedule, 'time_zone'>, date: 
  * earlier.
  */
 export function departureSalesEnd(tour: TourSchedule, date: LocalDate, startTime: StartTime): Date {
-  const departureMs = departsAt(tour, date, startTime).getTime()
+  const departureMs = departureInstant(tour, date, startTime).getTime()
   const cutOffMs = departureMs - (tour.cut_off_hours ?? 0) * millisecondsInHour
   const lastSalesDay = tour.cut_off_hours === null ? addDays(date, -tour.cut_off_days) : date
   return new Date(Math.min(cutOffMs, instantInBali(addDays(lastSalesDay, 1), '00:00').getTime()))

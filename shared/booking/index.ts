@@ -31,8 +31,8 @@ export {
   cancellationStart,
   computeBookingRefund,
   findCancelProblem,
+  findDepartureOrPickupTime,
   findExactStart,
-  findLeavingTime,
   findLocalStart,
   findStartDaysInBali,
   nextPromisedStart,
@@ -64,13 +64,13 @@ export {
   shouldNotifyOfChanges,
 } from './changed-details.ts'
 export { isMeetingPointMissing } from './check-rental.ts'
-export { type BookableTour, checkTourBooking } from './check-tour.ts'
+export { type BookableTour, findTourProblems } from './check-tour.ts'
 export { type ContactTiming, contactTiming, orderArrival, type TourArrival, tourArrival } from './contact-timing.ts'
 export * from './create-booking.ts'
 export {
   type BookedStartTime,
-  departsAt,
   departureCapacity,
+  departureInstant,
   departureSalesEnd,
   firstScheduledDate,
   formatStartTime,
@@ -106,15 +106,15 @@ export {
 } from './merge-trip.ts'
 export type { BookingProblem } from './messages.ts'
 export {
-  dueDayOfNames,
   findMissingDetails,
+  findNamesDeadline,
+  findNamesDueDay,
   formatNamesDeadline,
   hasOpenDetails,
   lastDayForNames,
   type MissingDetails,
   minGroupSize,
   missingDetailsSchema,
-  namesDeadline,
   namesRequiredMessage,
   pickupEntryMethod,
   reminderDays,
@@ -123,11 +123,11 @@ export { checkBooking, findCurrentLine, type OfferedChoice, salesEnd } from './o
 export * from './payment.ts'
 export { isRefundedManually, paymentMethodCode, paymentMethodLabel } from './payment-method.ts'
 export {
-  findNearerPickupDay,
   findPickup,
   findPickupDay,
   formatPickupTime,
   offeredPickupDays,
+  suggestPickupDay,
 } from './pickup-day.ts'
 export * from './pickup-details.ts'
 export { type FlightDay, formatFlight, isFlightDay, type PickupProblem } from './pickup-problem.ts'
@@ -151,7 +151,7 @@ export {
   type RefundErrorKind,
   refundErrorKinds,
   refundNote,
-  refundRefusals,
+  refundRefusalTexts,
 } from './refund-notes.ts'
 export {
   findSoldOutItems,

@@ -111,7 +111,7 @@ interface ReconciledTrip {
   conflicts: string[]
   moves: TripMoves
   /** The names that were changed on the page and can no longer be entered. */
-  closedNames: string[]
+  unsavedNamePaths: string[]
   /** Moves entries of the page as in `moves`, and leaves out closed names. */
   adjustEntries: (entries: TripValues) => TripValues
 }
@@ -135,7 +135,7 @@ export function reconcileTrip(stored: StoredTrip, seen: TripValues, values: Trip
     values: { ...merged.values, ...answersOfConflictingNames(form, merged.conflicts, adjustedValues) },
     conflicts: merged.conflicts,
     moves,
-    closedNames: closedPaths.filter((path) => valueAt(seen, path) !== valueAt(values, path)),
+    unsavedNamePaths: closedPaths.filter((path) => valueAt(seen, path) !== valueAt(values, path)),
     adjustEntries: adjust,
   }
 }

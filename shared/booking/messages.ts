@@ -118,7 +118,7 @@ export const messages = {
   placeMissing: 'This car has no pickup location. Please tell us where to deliver it.',
   tooFewSeats: (seats: number, cars: number) =>
     `Total guests (adults + children) cannot exceed ${seats} seats for ${cars} car(s).`,
-  tooFewBeds: (guests: number, rooms: number) =>
+  tooManyRoomGuests: (guests: number, rooms: number) =>
     `${formatCount(rooms, 'room')} of this type ${rooms === 1 ? 'sleeps' : 'sleep'} up to ${formatCount(guests, 'guest')}, not counting infants. Please book more rooms or change the number of guests.`,
   tooManyRooms: (rooms: number) =>
     rooms === 0

@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest'
 import type { TimeZone } from '../dates/index.ts'
 import { makeDate } from '../testing/index.ts'
 import {
-  dueDayOfNames,
   findMissingDetails,
+  findNamesDeadline,
+  findNamesDueDay,
   formatNamesDeadline,
   hasOpenDetails,
   lastDayForNames,
-  namesDeadline,
   pickupEntryMethod,
 } from './missing-details.ts'
 import { isFlightMissing } from './transfer-details.ts'
@@ -46,7 +46,9 @@ describe('the details that a booking lacks', () => {
     ['nothing at the meeting point', 'meeting_point', '', ['Ayu'], 0, null],
     ['nothing without a choice of pickup', null, '', ['Ayu'], 0, null],
   ] as const)('include %s', (_what, kind, place, names, answers, missing) => {
-    expect(findMissingDetails({ pickup: { kind, place }, names, answers, flight: false })).toEqual(missing)
+    expect(
+      findMissingDetails({ pickup: { kind, place }, names, unansweredCount: answers, isFlightMissing: false }),
+    ).toEqual(missing)
   })
 })
 
@@ -88,13 +90,13 @@ test.each([
 })
 
 test('a transfer lacks its flight until its number and its time are known', () => {
-  const details = { pickup: { kind: null, place: 'Ngurah Rai' }, names: ['Ayu'], answers: 0 }
+  const details = { pickup: { kind: null, place: 'Ngurah Rai' }, names: ['Ayu'], unansweredCount: 0 }
   const missingFlight = (...ids: string[]) => {
     const flight = isFlightMissing(
       'transfer',
       ids.map((question_id) => ({ question_id })),
     )
-    return findMissingDetails({ ...details, flight })?.flight
+    return findMissingDetails({ ...details, isFlightMissing: flight })?.flight
   }
   expect([missingFlight('direction', 'flight_number'), missingFlight('flight_number', 'flight_time')]).toEqual([
     true,
@@ -107,7 +109,7 @@ describe('the names of a group', () => {
   test('can follow from eleven travellers on, until the date that the tour sets', () => {
     expect(lastDayForNames(group, setting, makeDate('2026-12-21'))).toBe('2026-12-21')
     expect(lastDayForNames(group, setting, makeDate('2026-12-22'))).toBeNull()
-    expect(dueDayOfNames(group, setting)).toBe('2026-12-21')
+    expect(findNamesDueDay(group, setting)).toBe('2026-12-21')
     expect(lastDayForNames({ ...group, infants: 0 }, setting, makeDate('2026-12-01'))).toBeNull()
   })
 
@@ -128,8 +130,8 @@ describe('the names of a group', () => {
       start_time: '03:30',
       time_zone: 'Asia/Jakarta',
     } as const
-    expect(namesDeadline(booking, makeDate('2026-12-21')).toISOString()).toBe('2026-12-21T17:00:00.000Z')
-    expect(namesDeadline(booking, date).toISOString()).toBe('2026-12-23T20:30:00.000Z')
+    expect(findNamesDeadline(booking, makeDate('2026-12-21')).toISOString()).toBe('2026-12-21T17:00:00.000Z')
+    expect(findNamesDeadline(booking, date).toISOString()).toBe('2026-12-23T20:30:00.000Z')
     expect(formatNamesDeadline(booking, makeDate('2026-12-21'))).toBe('Dec 21, 2026')
     expect(formatNamesDeadline(booking, date)).toBe('Dec 24, 2026, 03:30 (WIB, UTC+7)')
   })

@@ -63,7 +63,7 @@ export function hasOpenDetails(
   const hasPickup = pickup_kind === 'later' || pickup_kind === 'zone'
   if (booking.kind === 'transfer' || hasPickup || unanswered > 0) return true
   // After the deadline for names, the members of a group can still correct their answers.
-  return names_until !== null && (answered > 0 || now < namesDeadline(booking, names_until))
+  return names_until !== null && (answered > 0 || now < findNamesDeadline(booking, names_until))
 }
 
 interface BookingDetails {
@@ -71,8 +71,8 @@ interface BookingDetails {
   /** One name per traveller. A name is empty if it was not given yet. */
   names: readonly string[]
   /** Counts required questions. */
-  answers: number
-  flight: boolean
+  unansweredCount: number
+  isFlightMissing: boolean
 }
 
 /** Returns null if the booking is complete. */
@@ -82,8 +82,8 @@ export function findMissingDetails(details: BookingDetails): MissingDetails | nu
     pickup: isPickupMissing(pickup),
     names: names.filter((name) => name.trim() === '').length,
     travellers: names.length,
-    answers: details.answers,
-    flight: details.flight,
+    answers: details.unansweredCount,
+    flight: details.isFlightMissing,
   }
   const { answers, flight } = missingDetails
   const isComplete = !missingDetails.pickup && missingDetails.names === 0 && answers === 0 && !flight
@@ -105,7 +105,7 @@ type NamesOffer = (object & Partial<NamesSettings>) | null
  * Returns the day on which the names of a group are due, even if the day has passed. Returns null if the names cannot
  * follow later.
  */
-export function dueDayOfNames(
+export function findNamesDueDay(
   { kind, date, adults, children, infants }: NamesChoice,
   offer: NamesOffer,
 ): LocalDate | null {
@@ -115,19 +115,19 @@ export function dueDayOfNames(
 
 /** Returns the last day on which the names of a group can follow, or null if they must be given with the booking. */
 export function lastDayForNames(choice: NamesChoice, offer: NamesOffer, today: LocalDate): LocalDate | null {
-  const dueDay = dueDayOfNames(choice, offer)
+  const dueDay = findNamesDueDay(choice, offer)
   return dueDay !== null && today <= dueDay ? dueDay : null
 }
 
 /** Returns the end of `namesDueDay`, or the start of the booking if that is earlier. */
-export function namesDeadline(booking: BookingStart, namesDueDay: LocalDate): Date {
+export function findNamesDeadline(booking: BookingStart, namesDueDay: LocalDate): Date {
   const endOfDay = instantInZone(addDays(namesDueDay, 1), '00:00', booking.time_zone ?? baliTimeZone)
   return new Date(Math.min(endOfDay.getTime(), bookingStart(booking).getTime()))
 }
 
 /** Formats the deadline for names as a day, or as a date and time if the booking starts before the day ends. */
 export function formatNamesDeadline(booking: BookingStart, namesDueDay: LocalDate): string {
-  const deadline = namesDeadline(booking, namesDueDay)
+  const deadline = findNamesDeadline(booking, namesDueDay)
   const isBookingStart = deadline.getTime() === bookingStart(booking).getTime()
   return isBookingStart ? formatInstant(deadline, booking.time_zone) : formatDate(namesDueDay)
 }

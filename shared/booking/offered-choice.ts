@@ -2,10 +2,10 @@ import type { RentalChoice, RoomChoice, TourChoice, TransferChoice } from '../ca
 import { transferTimeZone } from '../catalog/index.ts'
 import { addDays, type BaliNow, instantInBali, instantInZone, type LocalDate } from '../dates/index.ts'
 import { type Line, rentalLine, roomLine, tourLine, transferLine } from '../pricing/index.ts'
-import { type BookableRental, checkRentalBooking } from './check-rental.ts'
-import { type BookableHotel, checkRoomBooking } from './check-room.ts'
-import { type BookableTour, checkTourBooking, chosenPickupInstant } from './check-tour.ts'
-import { type BookableTransfer, checkTransferBooking } from './check-transfer.ts'
+import { type BookableRental, findRentalProblems } from './check-rental.ts'
+import { type BookableHotel, findRoomProblems } from './check-room.ts'
+import { type BookableTour, chosenPickupInstant, findTourProblems } from './check-tour.ts'
+import { type BookableTransfer, findTransferProblems } from './check-transfer.ts'
 import type { Passenger } from './create-booking.ts'
 import { departureSalesEnd } from './departures.ts'
 import type { BookingProblem } from './messages.ts'
@@ -29,13 +29,13 @@ export function checkBooking(
 ): BookingProblem[] {
   switch (offeredChoice.kind) {
     case 'tour':
-      return checkTourBooking(offeredChoice.offer, offeredChoice.item, passengers, now)
+      return findTourProblems(offeredChoice.offer, offeredChoice.item, passengers, now)
     case 'transfer':
-      return checkTransferBooking(offeredChoice.offer, offeredChoice.item, passengers, now)
+      return findTransferProblems(offeredChoice.offer, offeredChoice.item, passengers, now)
     case 'rental':
-      return checkRentalBooking(offeredChoice.offer, offeredChoice.item, passengers, now)
+      return findRentalProblems(offeredChoice.offer, offeredChoice.item, passengers, now)
     case 'room':
-      return checkRoomBooking(offeredChoice.offer, offeredChoice.item, passengers, now)
+      return findRoomProblems(offeredChoice.offer, offeredChoice.item, passengers, now)
   }
 }
 

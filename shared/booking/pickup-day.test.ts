@@ -3,11 +3,11 @@ import { makeDate } from '../testing/index.ts'
 import { bookingStart } from './cancel-rule.ts'
 import {
   type BookedPickup,
-  findNearerPickupDay,
   findPickup,
   findPickupDay,
   formatPickupTime,
   offeredPickupDays,
+  suggestPickupDay,
 } from './pickup-day.ts'
 
 const [dayBefore, date, nextDay] = [makeDate('2026-12-23'), makeDate('2026-12-24'), makeDate('2026-12-25')]
@@ -65,10 +65,10 @@ describe('a transfer that was delayed past midnight', () => {
     expect(bookingStart({ kind: 'transfer', ...unknown }).toISOString()).toBe('2026-12-24T17:00:00.000Z')
   })
 
-  it('findNearerPickupDay returns the day on which a pickup moves by less than half a day', () => {
+  it('suggestPickupDay returns the day on which a pickup moves by less than half a day', () => {
     const days = [dayBefore, date, nextDay]
     const nearer = (from: string, to: string, changes: Partial<BookedPickup> = {}) =>
-      findNearerPickupDay(pickup({ pickup_time: from }), pickup({ pickup_time: to, ...changes }), days)
+      suggestPickupDay(pickup({ pickup_time: from }), pickup({ pickup_time: to, ...changes }), days)
     expect(nearer('22:00', '01:00')).toBe(nextDay)
     expect(nearer('01:00', '23:30')).toBe(dayBefore)
     expect(nearer('22:00', '01:00', { pickup_date: nextDay })).toBeNull()

@@ -9,7 +9,7 @@ import {
   parseZonedTime,
   type TimeZone,
 } from '../dates/index.ts'
-import { eveningPickup, isOnDayBefore } from './pickup-details.ts'
+import { isOnDayBefore, parseEveningPickupTime } from './pickup-details.ts'
 import type { BookingKind } from './statuses.ts'
 
 export interface BookedPickup {
@@ -47,7 +47,7 @@ function findEveningPickupTime({
   start_time = '',
   time_zone = baliTimeZone,
 }: Omit<BookedPickup, 'booking_date' | 'pickup_date'>): string | null {
-  return eveningPickup({ pickup_time, start_time, time_zone })
+  return parseEveningPickupTime({ pickup_time, start_time, time_zone })
 }
 
 /**
@@ -70,7 +70,7 @@ const maxPickupMoveMs = 12 * millisecondsInHour
  * Returns the day that staff probably mean when they change only the time: a pickup that is moved from 22:00 to 01:00
  * is probably on the next day. Returns null if the day need not change, or if no day in `days` fits.
  */
-export function findNearerPickupDay(
+export function suggestPickupDay(
   before: BookedPickup,
   after: BookedPickup,
   days: readonly LocalDate[],

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { baliNow, baliTimeZone, formatClockTime } from '../dates/index.ts'
 import { makeTour, makeTourChoice } from '../testing/index.ts'
-import { checkTourBooking } from './check-tour.ts'
+import { findTourProblems } from './check-tour.ts'
 import {
   changePickup,
-  eveningPickup,
   formatZonePickupTime,
   isPickupMissing,
+  parseEveningPickupTime,
   pickupQuestions,
   toStoredPickup,
   withoutPickupAddress,
@@ -68,13 +68,13 @@ describe('the pickup of a booking', () => {
     ['after breakfast', '08:00', null],
     ['', '', null],
   ])('entered as "%s" for a departure at "%s" is on the evening before at: %s', (pickup_time, start_time, evening) => {
-    expect(eveningPickup({ pickup_time, start_time, time_zone: baliTimeZone })).toBe(evening)
+    expect(parseEveningPickupTime({ pickup_time, start_time, time_zone: baliTimeZone })).toBe(evening)
   })
 
   it('must still be offered', () => {
     const tour = { ...makeTour(), pickup: { mode: 'hotel' as const, meeting_point: '', zones: [zone] } }
     const reasons = (zoneId: number) =>
-      checkTourBooking(tour, makeTourChoice({ pickup: { kind: 'zone', zoneId } }), null, now).map(
+      findTourProblems(tour, makeTourChoice({ pickup: { kind: 'zone', zoneId } }), null, now).map(
         ({ reason }) => reason,
       )
     expect([reasons(1), reasons(2)]).toEqual([[], ['pickup_gone']])

@@ -139,7 +139,7 @@ export function zonePickupInstant(
  * Returns '23:45', or '23:45 WIB' outside of Bali; null if the pickup is on the day of the departure. A clock time such
  * as 23:45 for a departure at 00:15 counts as the evening before.
  */
-export function eveningPickup({
+export function parseEveningPickupTime({
   pickup_time,
   start_time,
   time_zone,

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 import { makeBookingQuestion, makePassengers } from '../testing/index.ts'
 import { addPassengerIds } from './create-booking.ts'
-import { answerFacts, answerMessages, answerProblem, findAnswerErrors, toStoredAnswers } from './questions.ts'
+import { answerFacts, answerMessages, findAnswerErrors, findAnswerProblem, toStoredAnswers } from './questions.ts'
 
 const diet = makeBookingQuestion({ id: 'diet', text: 'Diet', is_required: false })
 const size = makeBookingQuestion({ id: 'size', text: 'Shoe size', type: 'number', per: 'traveller' })
@@ -10,7 +10,7 @@ const questions = [diet, size, swims]
 const [first, second] = makePassengers({ adults: 2, children: 0, infants: 0 })
 if (!first || !second) throw new Error('The test needs two passengers.')
 
-describe('answerProblem', () => {
+describe('findAnswerProblem', () => {
   const choice = makeBookingQuestion({ type: 'choice', options: ['Left', 'Right'] })
   test.each([
     ['a text', makeBookingQuestion(), 'No nuts', null],
@@ -29,7 +29,7 @@ describe('answerProblem', () => {
     ['yes', swims, 'yes', null],
     ['a word instead of yes or no', swims, 'maybe', answerMessages.choice],
   ])('checks %s', (_what, question, answer, problem) => {
-    expect(answerProblem(question, answer)).toBe(problem)
+    expect(findAnswerProblem(question, answer)).toBe(problem)
   })
 })
 

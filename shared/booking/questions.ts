@@ -91,7 +91,7 @@ const formatMessages: Record<AskedQuestion['type'], string> = {
 }
 
 /** Returns the message to show; null if the answer is valid. */
-export function answerProblem(question: AskedQuestion, answer = ''): string | null {
+export function findAnswerProblem(question: AskedQuestion, answer = ''): string | null {
   const normalised = normaliseLine(answer)
   if (normalised === '') return question.is_required ? (question.requiredMessage ?? answerMessages.required) : null
   if (!hasValidFormat(question, normalised)) return formatMessages[question.type]
@@ -117,7 +117,7 @@ export function findAnswerErrors(questions: readonly AskedQuestion[], item: Answ
   const errors: Record<string, string> = {}
   const addErrors = (asked: readonly AskedQuestion[], answers: Answers = {}, path: string) => {
     for (const question of asked) {
-      const problem = answerProblem(question, answers[question.id])
+      const problem = findAnswerProblem(question, answers[question.id])
       if (problem !== null) errors[`${path}.${question.id}`] = problem
     }
     const unaskedIds = Object.keys(answers).filter((id) => !asked.some((question) => question.id === id))
@@ -162,7 +162,7 @@ function formatAnswer({ type, timeZone }: AskedQuestion, answer: string): string
 /** Returns the answer as the traveller entered it; null if that is not known. */
 export function readStoredEntry(question: AskedQuestion, { answer, entry }: StoredAnswer): string | null {
   const likelyEntry = entry ?? toEntry(question, answer)
-  return answerProblem(question, likelyEntry) === null ? likelyEntry : null
+  return findAnswerProblem(question, likelyEntry) === null ? likelyEntry : null
 }
 
 /** 'Yes' becomes 'yes'. */

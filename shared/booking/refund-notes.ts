@@ -23,7 +23,7 @@ export interface RefundError {
   detail: string | null
 }
 
-export const refundRefusals = {
+export const refundRefusalTexts = {
   REFUND_NOT_SUPPORTED: `Xendit cannot refund this payment method, for example a bank transfer. ${manualRefundNote}`,
   INSUFFICIENT_BALANCE: `The Xendit balance is too low for this refund. ${manualRefundNote}`,
   INELIGIBLE_TRANSACTION: `Xendit cannot refund this payment. ${manualRefundNote}`,
@@ -37,12 +37,12 @@ export const refundRefusals = {
 const unclearRefusalCodes: readonly (string | null)[] = [
   'MAXIMUM_REFUND_AMOUNT_REACHED',
   'DUPLICATE_ERROR',
-] satisfies (keyof typeof refundRefusals)[]
+] satisfies (keyof typeof refundRefusalTexts)[]
 
 const refundNotes: Readonly<Record<RefundErrorKind, (detail: string | null) => string>> = {
   refused: (code) =>
     code !== null && isKnownRefusal(code)
-      ? refundRefusals[code]
+      ? refundRefusalTexts[code]
       : `Xendit rejected the refund (${code ?? ''}). ${manualRefundNote}`,
   failed: (code) => `The refund failed at the bank${code ? ` (${code})` : ''}. ${manualRefundNote}`,
   wrong_amount: () =>
@@ -68,6 +68,6 @@ export function isDefiniteRefusal({ kind, detail }: RefundError): boolean {
   return kind === 'refused' && !unclearRefusalCodes.includes(detail)
 }
 
-function isKnownRefusal(code: string): code is keyof typeof refundRefusals {
-  return Object.hasOwn(refundRefusals, code)
+function isKnownRefusal(code: string): code is keyof typeof refundRefusalTexts {
+  return Object.hasOwn(refundRefusalTexts, code)
 }

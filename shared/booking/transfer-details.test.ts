@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest'
 import { makeBookingQuestion } from '../testing/index.ts'
 import { askedQuestions } from './asked-questions.ts'
 import { parseTransferTitle, transferTitle } from './labels.ts'
-import { answerMessages, answerProblem, findAnswerErrors, fixedQuestion, toStoredAnswers } from './questions.ts'
+import { answerMessages, findAnswerErrors, findAnswerProblem, fixedQuestion, toStoredAnswers } from './questions.ts'
 import { bookedTransferTitle, isDeparture, transferAddress, transferDetailQuestions } from './transfer-details.ts'
 
 const own = makeBookingQuestion({ id: 'luggage', text: 'Surfboards?', is_required: false })
@@ -63,9 +63,9 @@ describe('the questions about a transfer', () => {
       'GA 402',
       '19:05',
     ])
-    expect(answerProblem(flightQuestion, 'QZ-7510')).toBe(null)
+    expect(findAnswerProblem(flightQuestion, 'QZ-7510')).toBe(null)
     for (const wrong of ['garuda 402 😀', 'GA 402!', '航班 402']) {
-      expect(answerProblem(flightQuestion, wrong), wrong).toBe(answerMessages.flight)
+      expect(findAnswerProblem(flightQuestion, wrong), wrong).toBe(answerMessages.flight)
     }
     const wrong = { ...arrival, flight_number: 'Garuda', flight_time: 'noon' }
     expect(findAnswerErrors(questions, { answers: wrong, passengers: [] })).toEqual({

@@ -1,5 +1,5 @@
 import { todayInBali } from '../dates/index.ts'
-import { type BookingStart, bookingStart, findLeavingTime } from './cancel-rule.ts'
+import { type BookingStart, bookingStart, findDepartureOrPickupTime } from './cancel-rule.ts'
 import type { BookingStatus, InvoiceStatus, PaymentStatus } from './statuses.ts'
 
 /** A status with an empty list in `next` is final. */
@@ -66,7 +66,7 @@ interface CompletableBooking extends BookingStart {
  */
 export function findCompletionProblem(booking: CompletableBooking, now: Date): CompletionProblem | null {
   const lastDay = booking.end_date || booking.booking_date
-  const leavesAt = findLeavingTime(booking) ?? bookingStart(booking)
+  const leavesAt = findDepartureOrPickupTime(booking) ?? bookingStart(booking)
   if (todayInBali(now) < lastDay || now < leavesAt) return 'to_come'
   const wasPaid = booking.payment_status === 'paid' || booking.payment_status === 'refunded'
   return wasPaid ? null : 'unpaid'

@@ -1,6 +1,6 @@
 import { travellerNameSchema } from './create-booking.ts'
 import { maxPickupAddressLength } from './pickup-details.ts'
-import { type AskedQuestion, answerMessages, answerProblem, maxAnswerLength } from './questions.ts'
+import { type AskedQuestion, answerMessages, findAnswerProblem, maxAnswerLength } from './questions.ts'
 import { transferDetailQuestions } from './transfer-details.ts'
 import { hiddenAnswer, type TripForm, type TripValues } from './trip-details.ts'
 
@@ -186,7 +186,7 @@ function findAnswerFieldProblem(entries: TripEntries, { path, question, travelle
   if (isAboutTransfer && value === '' && wasGiven(entries, path)) return tripMessages.mustNotBeEmptied
   if (value.length > maxAnswerLength) return answerMessages.tooLong
   const isNeeded = wasGiven(entries, path) || isForNewName
-  return answerProblem({ ...question, is_required: question.is_required && isNeeded }, value)
+  return findAnswerProblem({ ...question, is_required: question.is_required && isNeeded }, value)
 }
 
 function isNameEntered(entries: TripEntries, { id, is_name_open }: TripTraveller): boolean {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { callerAddress, toRateLimitKey, trustedHeader } from './index.ts'
+import { callerAddress, parseTrustedHeader, toRateLimitKey } from './index.ts'
 
 const callerWith = (proxied: string) => ({
   headers: new Headers({ 'x-forwarded-for': proxied }),
@@ -23,9 +23,9 @@ test('callerAddress returns the same address for all addresses of an IPv6 networ
   expect(addressOf('::ffff:10.9.9.9')).toBe(addressOf('10.9.9.9'))
 })
 
-test('trustedHeader returns only a header that is configured', () => {
-  expect([undefined, '', 'none', ' None '].map(trustedHeader)).toEqual([null, null, null, null])
-  expect(trustedHeader('X-Forwarded-For')).toBe('x-forwarded-for')
+test('parseTrustedHeader returns only a header that is configured', () => {
+  expect([undefined, '', 'none', ' None '].map(parseTrustedHeader)).toEqual([null, null, null, null])
+  expect(parseTrustedHeader('X-Forwarded-For')).toBe('x-forwarded-for')
 })
 
 test.each([

@@ -50,7 +50,7 @@ export const trustedHeaderSchema = z.string().check(z.regex(/^[\w-]+$/, "must be
  * Returns the header in which a proxy writes the caller's address; null for `none` or undefined. Clients can forge
  * headers, so without a configured proxy no header is trusted.
  */
-export function trustedHeader(setting: string | undefined): string | null {
+export function parseTrustedHeader(setting: string | undefined): string | null {
   const name = setting?.trim().toLowerCase() ?? ''
   return name === '' || name === 'none' ? null : name
 }

@@ -92,13 +92,13 @@ const roomFields = z.object({
   quantity: quantitySchema,
 })
 
-export const requiresAtLeastOneNight = z.refine<Pick<z.infer<typeof roomFields>, 'date' | 'endDate'>>(
+export const minOneNightCheck = z.refine<Pick<z.infer<typeof roomFields>, 'date' | 'endDate'>>(
   ({ date, endDate }) => endDate > date,
   { message: 'must be after check-in', path: ['endDate'] },
 )
 
 /** `productId` is 'hotel-' followed by the UUID of the hotel. */
-export const roomChoiceSchema = roomFields.check(requiresAtLeastOneNight)
+export const roomChoiceSchema = roomFields.check(minOneNightCheck)
 
 const choiceSchema = z.discriminatedUnion('kind', [
   tourChoiceSchema,

@@ -43,5 +43,5 @@ export {
 } from './edit.ts'
 export * from './item.ts'
 export { createReference, hotelIdOf, rentalIdOf, transferIdOf } from './reference.ts'
-export { seenLine, withSeenPrice } from './seen-price.ts'
+export { createSeenLine, withSeenPrice } from './seen-price.ts'
 export { parseStoredCart, type StoredCart, serialiseCart } from './stored.ts'

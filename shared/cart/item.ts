@@ -3,11 +3,11 @@ import { addOnSchema, offeredPickupZoneSchema, packageSchema } from '../catalog/
 import { rupiahSchema } from '../money/index.ts'
 import {
   maxAddOns,
+  minOneNightCheck,
   type RentalChoice,
   type RoomChoice,
   rentalAddOnChoiceSchema,
   rentalChoiceSchema,
-  requiresAtLeastOneNight,
   roomChoiceSchema,
   type TourChoice,
   type TransferChoice,
@@ -79,7 +79,7 @@ export const rentalItemSchema = z.object({
 })
 export const roomItemSchema = z
   .object({ ...roomChoiceSchema.shape, ...displayFields, ...seenFields })
-  .check(requiresAtLeastOneNight)
+  .check(minOneNightCheck)
 
 export const cartItemSchema = z.discriminatedUnion('kind', [
   tourItemSchema,

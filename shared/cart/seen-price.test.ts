@@ -17,11 +17,11 @@ import {
 } from '../testing/index.ts'
 import { withDays, withParty, withQuantity, withStay } from './edit.ts'
 import type { CartItem } from './item.ts'
-import { seenLine, withSeenPrice } from './seen-price.ts'
+import { createSeenLine, withSeenPrice } from './seen-price.ts'
 import { parseStoredCart } from './stored.ts'
 
 const computeSeenTotal = (item: CartItem) => {
-  const line = seenLine(item)
+  const line = createSeenLine(item)
   return line && quoteLine(line).total
 }
 
@@ -59,7 +59,7 @@ describe('withSeenPrice', () => {
   })
 })
 
-describe('seenLine', () => {
+describe('createSeenLine', () => {
   it('returns a line with the total that the traveller saw, for items of every kind', () => {
     const addOns = [makeItemAddOn()]
     const tour = makeCartItem({ pricing: makePersonPackage(), addOns, total: 1_150_000 })
@@ -83,7 +83,7 @@ describe('seenLine', () => {
 
   it('counts one package for a per-person tour, whatever quantity the item has', () => {
     const item = makeCartItem({ pricing: makePersonPackage(), packageCount: 3, adults: 2 })
-    const line = seenLine(item)
+    const line = createSeenLine(item)
     expect(line).toMatchObject({ packageCount: 1 })
     expect(line && withSeenPrice(item, line).price).toBe(computeSeenTotal(item))
   })

@@ -39,7 +39,7 @@ function createSeenPriceFields(line: Line): object {
 }
 
 /** Returns the item with the prices that the traveller saw last; null if a price is missing. */
-export function seenLine(item: CartItem): Line | null {
+export function createSeenLine(item: CartItem): Line | null {
   switch (item.kind) {
     case 'tour':
       return seenTourLine(item)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { hasUnescapedCredentials, unescapedCredentialsMessage } from './credentials.ts'
-import { commonVariables } from './index.ts'
+import { commonVariableSchemas } from './index.ts'
 
 test.each([
   'smtp://office:pa/ss@mail.shop.example:587',
@@ -28,6 +28,6 @@ test.each([
 })
 
 test.each(['pa/ss', '12/ss'])('SMTP_URL with the password %s is refused, without showing it', (password) => {
-  const { error } = z.safeParse(commonVariables.SMTP_URL, `smtp://office:${password}@mail.shop.example:587`)
+  const { error } = z.safeParse(commonVariableSchemas.SMTP_URL, `smtp://office:${password}@mail.shop.example:587`)
   expect(error?.issues.map(({ message }) => message)).toEqual([unescapedCredentialsMessage])
 })

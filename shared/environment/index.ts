@@ -20,7 +20,7 @@ const maxPoolSize = 500
 const senderPattern = /^(?:[^<>]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/
 
 /** The environment variables that the CMS and the site's API read in the same way. */
-export const commonVariables = {
+export const commonVariableSchemas = {
   NUSA_ENV: z._default(z.enum(['local', 'production'], "must be 'local' or 'production'"), 'production'),
   SMTP_URL: z.optional(
     withEscapedCredentials(

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Package } from '../catalog/index.ts'
 import { packageArbitrary } from '../testing/arbitraries/index.ts'
 import { makePersonPackage, makePersonTier, makeWholePackage } from '../testing/index.ts'
-import { lowestPrice, packageFromPrice } from './from-price.ts'
+import { lowestPriceOutsideSeasons, packageFromPrice } from './from-price.ts'
 import { quoteLine } from './quote.ts'
 
 /** Returns the price of one adult or one package if `count` of them are booked. */
@@ -52,7 +52,7 @@ describe('the from price of a tour', () => {
   it('has no discount if only large groups pay less than the price before discount', () => {
     const tiers = [makePersonTier({ adult_price: 1_150_000 }), makePersonTier({ min_people: 7, adult_price: 480_000 })]
     const pack = makePersonPackage({ tiers, publish_price: 690_000 })
-    expect(lowestPrice({ price: null, pricing: [pack] })).toEqual({
+    expect(lowestPriceOutsideSeasons({ price: null, pricing: [pack] })).toEqual({
       price: 480_000,
       unit: { per: 'person', from: 7 },
       isForResidents: false,
@@ -65,6 +65,10 @@ describe('the from price of a tour', () => {
       tiers: [makePersonTier({ adult_price: 900_000 }), makePersonTier({ min_people: 4, adult_price: 500_000 })],
     })
     const boat = makeWholePackage({ price: 500_000, guests_per_package: 6 })
-    expect(lowestPrice({ price: null, pricing: [group, boat] })?.unit).toEqual({ per: 'package', guests: 6, from: 1 })
+    expect(lowestPriceOutsideSeasons({ price: null, pricing: [group, boat] })?.unit).toEqual({
+      per: 'package',
+      guests: 6,
+      from: 1,
+    })
   })
 })

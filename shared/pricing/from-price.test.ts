@@ -13,7 +13,13 @@ import {
   makeTourLine,
   makeWholePackage,
 } from '../testing/index.ts'
-import { lowestPrice, lowestPriceForMarket, packageFromPrice, type RunsOn, tourFromPrice } from './from-price.ts'
+import {
+  type IsOfferedOn,
+  lowestPriceForMarket,
+  lowestPriceOutsideSeasons,
+  packageFromPrice,
+  tourFromPrice,
+} from './from-price.ts'
 import { quoteLine } from './quote.ts'
 
 const createWholePackage = (price: number, more: Parameters<typeof makeWholePackage>[0] = {}) =>
@@ -28,36 +34,38 @@ describe("a tour's from price", () => {
       ],
     })
     const perPackage = makeWholePackage({ tiers: [makePackageTier({ price: 900_000 })] })
-    expect(lowestPrice({ price: 100, pricing: [perPerson, perPackage] })?.price).toBe(450_000)
+    expect(lowestPriceOutsideSeasons({ price: 100, pricing: [perPerson, perPackage] })?.price).toBe(450_000)
   })
 
   it('uses the packages of market all, even if residents pay less', () => {
     const pricing = [createWholePackage(400_000, { market: 'indonesia' }), createWholePackage(900_000)]
-    expect(lowestPrice({ price: null, pricing })?.price).toBe(900_000)
+    expect(lowestPriceOutsideSeasons({ price: null, pricing })?.price).toBe(900_000)
   })
 
   it('uses the packages for residents if the tour has no other packages', () => {
     const pricing = [createWholePackage(400_000, { market: 'indonesia' })]
-    expect(lowestPrice({ price: null, pricing })?.price).toBe(400_000)
+    expect(lowestPriceOutsideSeasons({ price: null, pricing })?.price).toBe(400_000)
   })
 
   it('is marked as a price for residents only if the tour has no other packages', () => {
     const residents = createWholePackage(400_000, { market: 'indonesia' })
-    expect(lowestPrice({ price: null, pricing: [residents] })?.isForResidents).toBe(true)
-    expect(lowestPrice({ price: null, pricing: [residents, createWholePackage(900_000)] })?.isForResidents).toBe(false)
+    expect(lowestPriceOutsideSeasons({ price: null, pricing: [residents] })?.isForResidents).toBe(true)
+    expect(
+      lowestPriceOutsideSeasons({ price: null, pricing: [residents, createWholePackage(900_000)] })?.isForResidents,
+    ).toBe(false)
     expect(lowestPriceForMarket({ pricing: [residents, createWholePackage(900_000)] }, true)?.isForResidents).toBe(true)
   })
 
   it('is the price of the tour if it has no packages, or null', () => {
-    expect(lowestPrice({ price: 750_000, pricing: [] })).toEqual({
+    expect(lowestPriceOutsideSeasons({ price: 750_000, pricing: [] })).toEqual({
       price: 750_000,
       unit: null,
       isForResidents: false,
       discount: null,
     })
-    expect(lowestPrice({ price: null, pricing: [] })).toBeNull()
-    expect(lowestPrice({ price: 0, pricing: [] })).toBeNull()
-    expect(lowestPrice({ price: null, pricing: [makeWholePackage({ price: null })] })).toBeNull()
+    expect(lowestPriceOutsideSeasons({ price: null, pricing: [] })).toBeNull()
+    expect(lowestPriceOutsideSeasons({ price: 0, pricing: [] })).toBeNull()
+    expect(lowestPriceOutsideSeasons({ price: null, pricing: [makeWholePackage({ price: null })] })).toBeNull()
   })
 
   it('compares the discount with the publish_price of the cheapest package', () => {
@@ -65,22 +73,22 @@ describe("a tour's from price", () => {
       createWholePackage(800_000, { publish_price: 1_000_000 }),
       createWholePackage(900_000, { publish_price: 3_000_000 }),
     ]
-    expect(lowestPrice({ price: null, pricing })).toEqual({
+    expect(lowestPriceOutsideSeasons({ price: null, pricing })).toEqual({
       price: 800_000,
       unit: { per: 'package', guests: null, from: 1 },
       isForResidents: false,
       discount: { before: 1_000_000, percent: 20 },
     })
     expect(
-      lowestPrice({ price: null, pricing: [createWholePackage(800_000), ...pricing.slice(1)] })?.discount,
+      lowestPriceOutsideSeasons({ price: null, pricing: [createWholePackage(800_000), ...pricing.slice(1)] })?.discount,
     ).toBeNull()
   })
 
   it('does not depend on the order of the packages', () => {
     fc.assert(
       fc.property(fc.array(packageArbitrary), (pricing) => {
-        const turned = lowestPrice({ price: null, pricing: pricing.toReversed() })
-        expect(turned).toEqual(lowestPrice({ price: null, pricing }))
+        const turned = lowestPriceOutsideSeasons({ price: null, pricing: pricing.toReversed() })
+        expect(turned).toEqual(lowestPriceOutsideSeasons({ price: null, pricing }))
       }),
     )
   })
@@ -113,7 +121,7 @@ describe('the from price of a tour with seasons', () => {
   const fromPriceOf = (
     seasons: Parameters<typeof makeSeason>[0][],
     tour: Parameters<typeof makeTour>[0] = {},
-    runsOn: RunsOn = () => true,
+    runsOn: IsOfferedOn = () => true,
   ) => {
     const pack = makePersonPackage({
       adult_price: 500_000,

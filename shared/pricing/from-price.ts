@@ -77,7 +77,7 @@ function bookableDates(tour: TourDates, today: LocalDate): LocalDate[] {
 }
 
 /** Returns whether a package can be booked on a date. A tour with start times is not offered on every day. */
-export type RunsOn = (date: LocalDate, packageId: string) => boolean
+export type IsOfferedOn = (date: LocalDate, packageId: string) => boolean
 
 /**
  * Returns each package once for every season in which it can be booked within the next twelve months, with the prices
@@ -86,7 +86,7 @@ export type RunsOn = (date: LocalDate, packageId: string) => boolean
 export function bookablePackages(
   tour: TourDates & Pick<PricedTour, 'pricing'>,
   today: LocalDate,
-  isOfferedOn: RunsOn,
+  isOfferedOn: IsOfferedOn,
 ): Package[] {
   if (tour.pricing.every(({ seasons }) => seasons.length === 0)) return [...tour.pricing]
   const dates = bookableDates(tour, today)
@@ -104,15 +104,19 @@ export function bookablePackages(
 }
 
 /** Returns the lowest price within the next twelve months, with the discount of the same package and season. */
-export function tourFromPrice(tour: PricedTour & TourDates, today: LocalDate, isOfferedOn: RunsOn): FromPrice | null {
-  return lowestPrice({ price: tour.price, pricing: bookablePackages(tour, today, isOfferedOn) })
+export function tourFromPrice(
+  tour: PricedTour & TourDates,
+  today: LocalDate,
+  isOfferedOn: IsOfferedOn,
+): FromPrice | null {
+  return lowestPriceOutsideSeasons({ price: tour.price, pricing: bookablePackages(tour, today, isOfferedOn) })
 }
 
 /**
  * Returns the lowest price outside of all seasons. Without a priced package, returns the price of the tour; if that is
  * missing or 0, null ('Price on request').
  */
-export function lowestPrice(tour: PricedTour): FromPrice | null {
+export function lowestPriceOutsideSeasons(tour: PricedTour): FromPrice | null {
   const tourPrice = tour.price ? { price: tour.price, unit: null, isForResidents: false, discount: null } : null
   return findLowest(offeredPackages(tour)) ?? tourPrice
 }

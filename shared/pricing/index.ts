@@ -1,12 +1,12 @@
 export {
   bookablePackages,
   type FromPrice,
+  type IsOfferedOn,
   isCheaper,
   lowestPriceForMarket,
   offeredPackages,
   type PricedTour,
   packageFromPrice,
-  type RunsOn,
   tourFromPrice,
 } from './from-price.ts'
 export * from './line.ts'

@@ -93,7 +93,7 @@ async function build(
   const renderedSite = await runStep(
     'Pages',
     async () => {
-      const reusableRelease = !isForced && liveRelease?.release?.code === code.hash ? liveRelease.release : undefined
+      const reusableRelease = !isForced && liveRelease?.manifest?.code === code.hash ? liveRelease.manifest : undefined
       const reusableFiles =
         liveRelease && reusableRelease
           ? findUnchangedFiles(reusableRelease, liveRelease.versions)

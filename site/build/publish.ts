@@ -36,7 +36,7 @@ export interface LiveRelease {
   folder: string
   versions: FileVersions
   /** Undefined if the manifest is missing or unreadable. */
-  release: Release | undefined
+  manifest: Release | undefined
 }
 
 export interface StagedSite {
@@ -60,7 +60,7 @@ export async function findLiveRelease(releases: Releases): Promise<LiveRelease |
     number: releaseNumber,
     folder,
     versions: readFileVersions(folder),
-    release: await readRelease(releases.manifestOf(releaseNumber)),
+    manifest: await readRelease(releases.manifestOf(releaseNumber)),
   }
 }
 
@@ -72,7 +72,7 @@ export async function publish(
   live: LiveRelease | null,
   now = new Date(),
 ): Promise<Publication> {
-  const retired = findRetiredFiles(difference.removed.filter(isAsset), live?.release?.retired ?? {}, now)
+  const retired = findRetiredFiles(difference.removed.filter(isAsset), live?.manifest?.retired ?? {}, now)
   const liveVersions: FileVersions = live?.versions ?? new Map()
   const releaseParts = {
     code,
@@ -88,7 +88,11 @@ export async function publish(
     pages: { changed: pageUrls(difference.changed), gone: pageUrls(difference.removed) },
   }
   if (live && summary.writtenCount === 0 && summary.removedCount === 0) {
-    await updateManifest(releases.manifestOf(live.number), live.release, createRelease({ ...releaseParts, since: now }))
+    await updateManifest(
+      releases.manifestOf(live.number),
+      live.manifest,
+      createRelease({ ...releaseParts, since: now }),
+    )
     await storeReleaseContent(contentDir, releases.latestContentOf(live.number))
     await rm(stagedDir, { recursive: true })
     return { ...summary, release: live.number }

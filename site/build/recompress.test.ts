@@ -18,7 +18,7 @@ const lock = () => `${site.dist}.lock`
 const copy = () => readFile(path.join(site.dist, 'index.html.br'))
 const unchangedPages = async () => {
   const live = await findLiveRelease(site.releases)
-  return live?.release ? [...findUnchangedFiles(live.release, live.versions).keys()] : null
+  return live?.manifest ? [...findUnchangedFiles(live.manifest, live.versions).keys()] : null
 }
 
 it('recompressPages makes the compressed copies of live pages smaller, and the pages still count as unchanged', async () => {

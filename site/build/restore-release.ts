@@ -42,7 +42,7 @@ export async function restoreRelease(
   const files = Object.keys(targetRelease.files)
   if (findUnchangedFiles(targetRelease, versions).size < files.length) return { failure: 'not_whole' }
 
-  const { files: liveFiles = {}, retired: retiredBefore = {} } = live.release ?? {}
+  const { files: liveFiles = {}, retired: retiredBefore = {} } = live.manifest ?? {}
   const assets = Object.keys({ ...liveFiles, ...retiredBefore }).filter(isAsset)
   const otherAssets = assets.filter((file) => !Object.hasOwn(targetRelease.files, file))
   const retired = findRetiredFiles(otherAssets, retiredBefore, now)

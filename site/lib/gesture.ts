@@ -1,7 +1,7 @@
 type Press = MouseEvent | KeyboardEvent
 
 /** Covers a double click and the presses of a trembling hand. */
-export const gestureMs = 1_000
+export const maxGestureMs = 1_000
 /** Presses within this distance count as the same spot. Buttons are 44 px high, so the next button is farther away. */
 const sameSpotPx = 44
 
@@ -50,7 +50,7 @@ export function ignoreRestOfPointerGesture(): void {
 
 function belongsToGesture(first: Press | undefined, press: Press): boolean {
   if (!first) return false
-  const isSoon = press.timeStamp - first.timeStamp < gestureMs
+  const isSoon = press.timeStamp - first.timeStamp < maxGestureMs
   if (press instanceof KeyboardEvent) {
     // Only Enter and the space bar activate elements.
     const isActivationKey = press.key === 'Enter' || press.key === ' '

@@ -7,7 +7,7 @@ type Bookings = BookingHistory['bookings']
  * Appends the next page of a list. If staff move a booking to another date between two requests, both pages may contain
  * the booking. Only its new position is kept.
  */
-export function appendPage(bookings: Bookings, page: Bookings): Bookings {
+export function appendBookings(bookings: Bookings, page: Bookings): Bookings {
   const pageIds = new Set(page.map(({ id }) => id))
   return [...bookings.filter(({ id }) => !pageIds.has(id)), ...page]
 }
@@ -21,7 +21,7 @@ export async function loadBookings(
   do {
     const result = await call('listBookings', { query: { ...query, after: cursor } })
     if (!result.ok) return result
-    bookings = appendPage(bookings, result.value.bookings)
+    bookings = appendBookings(bookings, result.value.bookings)
     cursor = result.value.next ?? undefined
   } while (cursor !== undefined && bookings.length < minCount)
   return { ok: true, value: { bookings, next: cursor ?? null } }

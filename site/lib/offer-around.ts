@@ -4,7 +4,7 @@ import type * as z from 'zod/mini'
  * Reads the `data-offer` attribute of a button or of the nearest element around it.
  * @throws if the attribute is missing or invalid, which is a bug
  */
-export function readOfferAround<Schema extends z.ZodMiniType>(
+export function readOfferOf<Schema extends z.ZodMiniType>(
   opener: Element | undefined,
   schema: Schema,
 ): z.output<Schema> {

@@ -1,5 +1,5 @@
 import {
-  commonVariables,
+  commonVariableSchemas,
   describeInsecureOrigins,
   EnvironmentError,
   omitEmptyVariables,
@@ -10,7 +10,7 @@ import * as z from 'zod/mini'
 const minTokenLength = 16
 
 const variablesSchema = z.object({
-  NUSA_ENV: commonVariables.NUSA_ENV,
+  NUSA_ENV: commonVariableSchemas.NUSA_ENV,
   PUBLISHER_TOKEN: z.string().check(z.minLength(minTokenLength, `must have at least ${minTokenLength} characters`)),
   PUBLISHER_PORT: z._default(
     z.coerce.number('must be a port').check(z.int('must be a port'), z.minimum(1), z.maximum(65_535)),

@@ -11,7 +11,7 @@ import {
 } from '@nusa/shared/publishing'
 import type { History } from './history.ts'
 import { isLiveOutcome, type Scheduler } from './scheduler.ts'
-import { createLiveSettler } from './settle-live.ts'
+import { createLiveChangeCleaner } from './settle-live.ts'
 import { type RetainedReleases, summarizeReleases } from './summaries.ts'
 
 /** Expected failures are returned as outcomes. */
@@ -64,7 +64,7 @@ export function createPublisher({
   let runningPublish: Publish | null = null
   let queueRun = Promise.resolve()
   const isIdle = () => runningPublish === null && waitingPublishes.length === 0
-  const liveSettler = createLiveSettler({ scheduler, findChanges, isIdle })
+  const liveSettler = createLiveChangeCleaner({ scheduler, findChanges, isIdle })
 
   function enqueue(back_to: number | null, requesters: string[]): Publish {
     const publish: Publish = {

@@ -19,7 +19,7 @@ export interface LiveSettler {
  * Clears pending changes that are already live. A publish may already include a change that the CMS reports after a
  * short delay, and an editor may have reverted a change.
  */
-export function createLiveSettler({ scheduler, findChanges, isIdle }: Deps): LiveSettler {
+export function createLiveChangeCleaner({ scheduler, findChanges, isIdle }: Deps): LiveSettler {
   /** When the last change without an author was reported; null if that change is live. */
   let lastAnonymousReport: string | null = null
   const now = () => new Date().toISOString()

@@ -13,7 +13,7 @@ vi.mock('../../features/invitations/find-invitations.ts', () => ({ findInvitatio
 vi.mock('../../features/invitations/admin/Access.tsx', () => ({ Access: () => null }))
 vi.mock('../../features/two-step/admin/ResetTwoStep.tsx', () => ({ ResetTwoStep: () => null }))
 vi.mock('../../features/two-step/factors.ts', () => ({ findUsersWithFactor: async () => new Set([1]) }))
-vi.mock('../../core/lists/find-published.ts', () => ({ findPublished: async () => new Map([[2, true]]) }))
+vi.mock('../../core/lists/find-published.ts', () => ({ findPublishedIds: async () => new Map([[2, true]]) }))
 
 const row = { collectionSlug: 'payment-events', rowData: { id: 1 } } as const
 

@@ -3,7 +3,7 @@ import type { DefaultServerCellComponentProps, Payload } from 'payload'
 import { cache } from 'react'
 import { type LanguageContext, languageOf } from '../../core/i18n/language.ts'
 import { dateText } from '../../core/i18n/times.ts'
-import { findPublished } from '../../core/lists/find-published.ts'
+import { findPublishedIds } from '../../core/lists/find-published.ts'
 import { createBatchLoader } from '../../payload-fixes/relation-cells/batch-loader.ts'
 import { LinkedText } from '../../payload-fixes/relation-cells/LinkedText.tsx'
 import { emptyText } from '../../payload-fixes/relation-cells/RelatedNames.tsx'
@@ -49,7 +49,7 @@ type StatusCellProps = DefaultServerCellComponentProps
 
 /** The rows of a list share one query. */
 const getIsPublishedLoader = cache((payload: Payload, collection: StatusCellProps['collectionSlug']) =>
-  createBatchLoader((ids: (number | string)[]) => findPublished(payload, collection, ids)),
+  createBatchLoader((ids: (number | string)[]) => findPublishedIds(payload, collection, ids)),
 )
 
 /**
@@ -59,7 +59,8 @@ const getIsPublishedLoader = cache((payload: Payload, collection: StatusCellProp
  */
 export async function StatusCell(props: StatusCellProps) {
   const { cellData, payload, collectionSlug, rowData, i18n } = props
-  const isDraftOfLiveEntry = cellData !== 'published' && (await getIsPublishedLoader(payload, collectionSlug)(rowData.id))
+  const isDraftOfLiveEntry =
+    cellData !== 'published' && (await getIsPublishedLoader(payload, collectionSlug)(rowData.id))
   const storedStatus = cellData === 'published' ? 'version:published' : 'version:draft'
   const text = i18n.t(isDraftOfLiveEntry ? 'version:draftHasPublishedVersion' : storedStatus)
   return <CellText {...props} text={text} />

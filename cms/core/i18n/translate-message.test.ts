@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { guessablePasswordMessage } from '@nusa/shared/account'
-import { attentionNotes, refundErrorKinds, refundNote, refundRefusals } from '@nusa/shared/booking'
+import { attentionNotes, refundErrorKinds, refundNote, refundRefusalTexts } from '@nusa/shared/booking'
 import { invalidPhoneMessage } from '@nusa/shared/phones'
 import { publishFailures } from '@nusa/shared/publishing'
 import { expect, test } from 'vitest'
@@ -32,7 +32,7 @@ const notForCmsUsers = [
   // These texts are shown to people who received a link.
   /^features\/preview\/endpoint\.ts/,
   // These help texts are composed. The complete texts are checked with the labels of the forms.
-  /^collections\/records\/stock\/(\w+Stock|TourPlaces|stock-collection)\.ts/,
+  /^collections\/records\/stock\/(\w+Stock|TourStock|stock-collection)\.ts/,
 ]
 const notShownToCmsUsers = new Set([
   // This is a text of Payload, which our code recognises.
@@ -63,7 +63,7 @@ const files = globSync('**/*.{ts,tsx}', { cwd: cms, exclude: (name) => elsewhere
   .map((file) => ({ file, texts: collectTexts(readFileSync(path.join(cms, file), 'utf8'), file) }))
 
 const refundTexts = [
-  ...Object.values(refundRefusals),
+  ...Object.values(refundRefusalTexts),
   ...refundErrorKinds.filter((kind) => kind !== 'other').map((kind) => refundNote({ kind, detail: placeholder })),
   refundNote({ kind: 'failed', detail: null }),
 ]

@@ -2,7 +2,7 @@ import type { Where } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTour } from '../../testing/content.ts'
 import { startCms, type TestCms } from '../../testing/start-cms.ts'
-import { findPublished } from './find-published.ts'
+import { findPublishedIds } from './find-published.ts'
 
 let cms: TestCms
 
@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => cms.stop())
 
-test('findPublished returns the live entries, including one whose published version is no longer stored', async () => {
+test('findPublishedIds returns the live entries, including one whose published version is no longer stored', async () => {
   const create = async (title: string, _status: 'draft' | 'published') =>
     (await createTour(cms.payload, { title, _status })).id
   const change = (id: number, data: { title?: string; _status?: 'draft' | 'published' }, draft = false) =>
@@ -31,6 +31,6 @@ test('findPublished returns the live entries, including one whose published vers
   await change(once, { title: 'Once more', _status: 'draft' }, true)
   await change(once, { _status: 'published' })
   await change(once, { _status: 'draft' })
-  const found = await findPublished(cms.payload, 'tours', [live, changed, never, once])
+  const found = await findPublishedIds(cms.payload, 'tours', [live, changed, never, once])
   expect([...found.keys()].toSorted()).toEqual([live, changed].toSorted())
 })

@@ -3,7 +3,7 @@ import type { CollectionSlug, Payload } from 'payload'
 type Id = number | string
 
 /** Returns a map whose keys are the ids of the entries that are published now. */
-export async function findPublished(
+export async function findPublishedIds(
   payload: Pick<Payload, 'db'>,
   collection: CollectionSlug,
   ids: Id[],

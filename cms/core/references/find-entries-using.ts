@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { PayloadRequest, SanitizedCollectionConfig, Where } from 'payload'
 import { titleOf } from './entry-title.ts'
 import { findReferencePaths, hasRichText } from './references.ts'
-import { type EntryRef, findRowsReferringTo, type RowSet } from './rich-text-references.ts'
+import { type EntryRef, findReferringRowIds, type RowSet } from './rich-text-references.ts'
 
 export interface Usage {
   count: number
@@ -27,7 +27,7 @@ export async function findEntriesUsing(
   const mayBeInRichText =
     Boolean(req.payload.collections[target.collection].config.upload) && hasRichText(flattenedFields)
   const buildReferenceFilter = async (prefix: string, rows: RowSet): Promise<Where | null> => {
-    const ids = mayBeInRichText ? await findRowsReferringTo(target, rows, req) : []
+    const ids = mayBeInRichText ? await findReferringRowIds(target, rows, req) : []
     const fields = paths.map((path): Where => ({ [`${prefix}${path}`]: { equals: target.id } }))
     const conditions = ids.length > 0 ? [...fields, { id: { in: ids } }] : fields
     return conditions.length > 0 ? { or: conditions } : null

@@ -25,7 +25,7 @@ const rowsSchema = z.array(z.object({ id: z.int() }))
  * Returns the ids of the rows whose rich text, also in arrays, refers to the entry. The database searches the JSON,
  * because a reference can be at any depth.
  */
-export async function findRowsReferringTo(target: EntryRef, rowSet: RowSet, req: PayloadRequest): Promise<number[]> {
+export async function findReferringRowIds(target: EntryRef, rowSet: RowSet, req: PayloadRequest): Promise<number[]> {
   const condition = buildRichTextCondition(target.collection, [Number(target.id)], rowSet.table, req)
   if (!condition) return []
   const transaction = await requireTransaction(req)

@@ -1,7 +1,7 @@
 import type { Picture } from '@nusa/shared/catalog'
 import { describe, expect, test } from 'vitest'
 import { block, paragraphs, picture, root, text } from '../../testing/rich-text.ts'
-import { richTextToHtml } from './html.ts'
+import { createRichTextConverter } from './html.ts'
 
 const boat: Picture = {
   id: 7,
@@ -17,7 +17,7 @@ const boat: Picture = {
   ],
   og: null,
 }
-const toHtml = richTextToHtml(new Map([[boat.id, boat]]))
+const toHtml = createRichTextConverter(new Map([[boat.id, boat]]))
 const link = (url: string, more: object = {}) =>
   root(
     block('paragraph', [
@@ -25,7 +25,7 @@ const link = (url: string, more: object = {}) =>
     ]),
   )
 
-describe('richTextToHtml', () => {
+describe('createRichTextConverter', () => {
   test('returns an empty string for empty rich text', () => {
     expect([undefined, null, {}, root(), paragraphs(''), 'text'].map(toHtml)).toEqual(['', '', '', '', '', ''])
   })

@@ -23,7 +23,7 @@ const headings: Record<string, string> = { h1: 'h2', h2: 'h2', h3: 'h3', h4: 'h4
  * Creates a function that converts rich text to safe HTML: texts are escaped, and links lead only to allowed URLs. The
  * HTML has no style attributes, because the site's content security policy would block them.
  */
-export function richTextToHtml(pictures: ReadonlyMap<number, Picture>): RichText {
+export function createRichTextConverter(pictures: ReadonlyMap<number, Picture>): RichText {
   const converters = createConverters(pictures)
   return (value) =>
     isEditorState(value)

@@ -6,7 +6,7 @@ import { toCurrencies, toCurrencyRates, toPicture, toSettings } from '../../cata
 import { requireTransaction } from '../../core/database/request-transaction.ts'
 import { buildRichTextCondition } from '../../core/references/rich-text-references.ts'
 import { type CursorPosition, overlapMs, parseCursor, writeCursor } from './cursor.ts'
-import { collectPictureIds, richTextToHtml } from './html.ts'
+import { collectPictureIds, createRichTextConverter } from './html.ts'
 import { type CatalogSource, catalogSources } from './sources.ts'
 import { readTransactionState } from './transactions.ts'
 
@@ -51,7 +51,7 @@ async function* writeCollection(
   const shownPictureIds = source.hasRichText ? changedPictureIds : []
   const ids = position && (await findChangedIds(source.collection, position, shownPictureIds, req))
   for await (const page of source.readPages(req, ids)) {
-    const richText = richTextToHtml(await readPictures(req, page))
+    const richText = createRichTextConverter(await readPictures(req, page))
     for (const { toEntry } of page) {
       yield separator + JSON.stringify(toEntry(richText))
       separator = ','

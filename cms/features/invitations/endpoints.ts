@@ -7,7 +7,7 @@ import { languageOf } from '../../core/i18n/language.ts'
 import { translateMessage } from '../../core/i18n/translate-message.ts'
 import { writeAudit } from '../audit/write-audit.ts'
 import { createAccountAttempts } from '../sign-in/attempts.ts'
-import type { SignInGuard } from '../sign-in/endpoints.ts'
+import type { SignInOptions } from '../sign-in/endpoints.ts'
 import { invitationLimits } from '../sign-in/limits.ts'
 import { rateLimitedResponse } from '../sign-in/sign-in-responses.ts'
 import { findInvitations } from './find-invitations.ts'
@@ -20,7 +20,7 @@ import { sendInvitation } from './send-invitation.ts'
  */
 export function withInvitations(
   config: SanitizedConfig,
-  options: Pick<SignInGuard, 'trustedProxyHeader'>,
+  options: Pick<SignInOptions, 'trustedProxyHeader'>,
 ): SanitizedConfig {
   const endpoints = config.collections.find(({ slug }) => slug === 'users')?.endpoints
   if (!endpoints) return config
@@ -32,7 +32,7 @@ export function withInvitations(
 }
 
 /** `POST /api/users/12/invite` emails a new link to a user who has no password yet. Only administrators may call it. */
-function resendInvitationEndpoint({ trustedProxyHeader }: Pick<SignInGuard, 'trustedProxyHeader'>): Endpoint {
+function resendInvitationEndpoint({ trustedProxyHeader }: Pick<SignInOptions, 'trustedProxyHeader'>): Endpoint {
   return {
     method: 'post',
     path: '/:id/invite',

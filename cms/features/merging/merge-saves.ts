@@ -11,7 +11,7 @@ import { mergingTexts } from './merging-texts.ts'
 import type { Values } from './stored-values.ts'
 import { type Conflict, mergeThreeWay, rowKey } from './three-way.ts'
 import type { StoredState } from './undoes-newer-changes.ts'
-import { findLinks, formatFields, formatValueOrEmpty, type GetTitle, idText, packageIds } from './value-text.ts'
+import { findLinks, formatFields, formatValueOrEmpty, type GetTitle, idText, packageIdsField } from './value-text.ts'
 
 interface OutdatedSave {
   slug: string
@@ -120,7 +120,7 @@ async function readConflictTitles(
   const titles = await readTitles(links, req)
   const packages = sides.flatMap(({ pricing }) => (Array.isArray(pricing) ? pricing : []))
   return (collection, id) => {
-    if (collection !== packageIds) return titles.get(collection)?.get(id) ?? id
+    if (collection !== packageIdsField) return titles.get(collection)?.get(id) ?? id
     const name: unknown = packages.find((row) => idText(row) === id)?.name
     return typeof name === 'string' && name !== '' ? name : id
   }

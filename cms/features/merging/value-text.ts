@@ -9,7 +9,7 @@ import { isRupiah } from '../../fields/numbers/numbers.ts'
 import { mergingTexts } from './merging-texts.ts'
 
 /** The field that contains ids of packages. A package is a row of the same tour, not an entry with a title. */
-export const packageIds = 'package_ids'
+export const packageIdsField = 'package_ids'
 
 /** Returns the title of an entry, or the name of a package if `collection` is `packageIdsField`. */
 export type GetTitle = (collection: string, id: string) => string
@@ -47,8 +47,8 @@ function formatValue(field: FlattenedField, value: unknown, language: Language, 
     }
     case 'text': {
       const items = toList(value)
-      return field.name === packageIds
-        ? items.map((id) => titleOf(packageIds, idText(id))).join(', ')
+      return field.name === packageIdsField
+        ? items.map((id) => titleOf(packageIdsField, idText(id))).join(', ')
         : items.join(', ')
     }
     case 'richText':

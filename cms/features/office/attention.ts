@@ -1,6 +1,6 @@
 import {
+  findDepartureOrPickupTime,
   findExactStart,
-  findLeavingTime,
   findPickupDay,
   latePaymentKinds,
   readBookingStart,
@@ -13,7 +13,7 @@ import type { CollectionSlug, Payload, TypedUser, Where } from 'payload'
 import { formatAdminURL } from 'payload/shared'
 import { lacksFlight, readPickupProblem } from '../../collections/records/parts/booking-answers.ts'
 import { unrefundedStates } from '../../collections/records/parts/next-states.ts'
-import { lacksPickup, storedPickupDay } from '../../collections/records/parts/stored-pickup-day.ts'
+import { pickupDaySql, whereLacksPickup } from '../../collections/records/parts/stored-pickup-day.ts'
 import { unansweredQuestionCount } from '../../collections/records/parts/unanswered-questions.ts'
 import { type OfficeTexts, officeTexts } from '../../collections/records/texts/index.ts'
 import type { Language } from '../../core/i18n/language.ts'
@@ -92,21 +92,15 @@ export async function readAttention(
   const today = todayInBali(now)
   const adminRoute = payload.config.routes.admin
   const { waitingTasks } = officeTexts[language]
-  const [
-    problems,
-    flaggedIds,
-    bookingsWithoutPickup,
-    bookingsWithOverdueNames,
-    bookingsWithoutAnswers,
-    transfers,
-  ] = await Promise.all([
-    readOperationProblems(payload, user, language, now),
-    findManuallyFlaggedInvoices(payload, user),
-    findSoonBookings(payload, now, lacksPickup),
-    findUpcomingBookings(payload, now, whereNamesOverdue(today)),
-    findSoonBookings(payload, now, whereLacksAnswers),
-    findUpcomingBookings(payload, now, whereTransfer),
-  ])
+  const [problems, flaggedIds, bookingsWithoutPickup, bookingsWithOverdueNames, bookingsWithoutAnswers, transfers] =
+    await Promise.all([
+      readOperationProblems(payload, user, language, now),
+      findManuallyFlaggedInvoices(payload, user),
+      findSoonBookings(payload, now, whereLacksPickup),
+      findUpcomingBookings(payload, now, whereNamesOverdue(today)),
+      findSoonBookings(payload, now, whereLacksAnswers),
+      findUpcomingBookings(payload, now, whereTransfer),
+    ])
   const flaggedInvoices: AttentionKind = {
     collection: 'invoices',
     conditions: [['id', 'in', flaggedIds]],
@@ -153,10 +147,10 @@ async function findUpcomingBookings({ db }: Payload, now: Date, condition: SQL |
     .select({ id, kind, booking_date, pickup_date, pickup_time, start_time, time_zone, promised_start, answers })
     .from(bookings)
     // The pickup day is a local date, which can be one day earlier than the date in Bali.
-    .where(and(wherePaid, gte(storedPickupDay, addDays(today, -1)), condition))
+    .where(and(wherePaid, gte(pickupDaySql, addDays(today, -1)), condition))
   return rows.filter((row) => {
     const start = readBookingStart(row)
-    const leavesAt = findLeavingTime(start)
+    const leavesAt = findDepartureOrPickupTime(start)
     return leavesAt ? now < leavesAt : findPickupDay(start) >= today
   })
 }
@@ -165,7 +159,7 @@ async function findUpcomingBookings({ db }: Payload, now: Date, condition: SQL |
 async function findSoonBookings(payload: Payload, now: Date, condition: SQL | undefined): Promise<UpcomingBooking[]> {
   const tomorrow = addDays(todayInBali(now), 1)
   // The pickup day is a local date, which can be one day later than the date in Bali.
-  const whereNear = lte(storedPickupDay, addDays(tomorrow, 1))
+  const whereNear = lte(pickupDaySql, addDays(tomorrow, 1))
   const upcomingBookings = await findUpcomingBookings(payload, now, and(whereNear, condition))
   return upcomingBookings.filter((booking) => startsSoon(booking, now))
 }

@@ -28,7 +28,7 @@ import { bookings, invoices, travellers } from '../../generated/payload-generate
 import {
   compareByTime,
   type DayEvent,
-  findDayRole,
+  describeDayOfBooking,
   findDepartureInstant,
   findTravelDays,
   formatPickupOrStartTime,
@@ -165,7 +165,7 @@ function toDayBooking(
   const { status, payment_status } = withEffectiveStatus(booking, { ...invoice, payment_in_review: isInReview }, now)
   if (status === 'cancelled') return null
   const start = readBookingStart(booking)
-  const dayRole = findDayRole(booking, start, day)
+  const dayRole = describeDayOfBooking(booking, start, day)
   if (!dayRole) return null
   const { isLaterTourDay, ...dayFields } = dayRole
   const isUpcoming = findTravelDays(start).some((travelDay) => travelDay >= todayInBali(now))

@@ -44,7 +44,7 @@ export const findTravelDays = (start: BookingStart): LocalDate[] => [
  * Returns what happens with a booking on a day, such as the return of a rental car or the third day of a tour. Returns
  * null if the booking is not listed on the day.
  */
-export function findDayRole(booking: StoredBooking, start: BookingStart, day: LocalDate) {
+export function describeDayOfBooking(booking: StoredBooking, start: BookingStart, day: LocalDate) {
   const { booking_date: date } = start
   const pickupDay = findPickupDay(start)
   const isStartDay = findTravelDays(start).includes(day)

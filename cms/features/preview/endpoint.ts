@@ -53,7 +53,7 @@ export function previewEndpoint(publisher: PublisherAccess): Endpoint {
       if (!entry) return refuse('entryDeleted')
       const result = await preview(entry)
       if (!result) return refuse('unreachable')
-      return jsonResponse(createFormLabels(req.payload.config, req.i18n.language).preview(result))
+      return jsonResponse(createFormLabels(req.payload.config, req.i18n.language).labelPreview(result))
     },
   }
 }

@@ -1,7 +1,7 @@
 import type { PreviewRequest } from '@nusa/shared/publishing'
 import type { FlattenedField, PayloadRequest } from 'payload'
 import { isObject } from '../../core/is-object.ts'
-import { richTextToHtml } from '../catalog-export/html.ts'
+import { createRichTextConverter } from '../catalog-export/html.ts'
 import { catalogSources } from '../catalog-export/sources.ts'
 import { readPictures } from '../catalog-export/write-export.ts'
 import type { PreviewSubject } from './preview-link.ts'
@@ -24,7 +24,7 @@ export async function buildPreviewEntry(
     id: savedEntry.id,
     updatedAt: savedEntry.updatedAt,
   }
-  const richText = richTextToHtml(await readPictures(req, [{ doc }]))
+  const richText = createRichTextConverter(await readPictures(req, [{ doc }]))
   return { collection, entry: { ...source.toEntry(doc, richText) } }
 }
 

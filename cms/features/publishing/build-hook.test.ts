@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import { text } from 'node:stream/consumers'
 import type { Payload } from 'payload'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { affectsSite, chooseBuildHook, createBuildHook, requestFailedBuild, retryFailedCalls } from './build-hook.ts'
+import { affectsSite, chooseBuildHook, createBuildHook, requestMissedBuild, retryFailedCalls } from './build-hook.ts'
 import { runWithDeferredCalls } from './deferred-build-hook.ts'
 
 let calls: (string | undefined)[] = []
@@ -66,7 +66,7 @@ test('a change that could not be reported is reported when the CMS starts again'
   const log = logger()
   const restart = async () => {
     const requestBuild = createBuildHook({ url, token: null }, 0, { retryDelays: [timeoutMs] })
-    await requestFailedBuild(payloadWith(log), requestBuild)
+    await requestMissedBuild(payloadWith(log), requestBuild)
     return requestBuild
   }
   const requestBuild = await restart()

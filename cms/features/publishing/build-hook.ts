@@ -125,7 +125,7 @@ export function createBuildHook(
 }
 
 /** Requests a build if a previous process could not report its last change. */
-export async function requestFailedBuild(payload: ReportingPayload, requestBuild: RequestBuild): Promise<void> {
+export async function requestMissedBuild(payload: ReportingPayload, requestBuild: RequestBuild): Promise<void> {
   if (await readPublishingProblem(payload, 'report')) requestBuild(payload)
 }
 

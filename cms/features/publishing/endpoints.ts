@@ -36,7 +36,7 @@ export function publishingEndpoints(publisher: PublisherAccess | null, requestBu
   return [
     createEndpoint('get', '', (client, req) => respondWithState(client, req, requestBuild)),
     createEndpoint('get', '/changes', async ({ readChanges }, req) =>
-      forwardResponse(await readChanges(), 200, getFormLabels(req).changes),
+      forwardResponse(await readChanges(), 200, getFormLabels(req).labelChanges),
     ),
     createEndpoint('get', '/releases/:number/changes', async ({ readReleaseChanges }, req) => {
       const earlierRelease = Number(req.searchParams.get('since'))
@@ -45,7 +45,7 @@ export function publishingEndpoints(publisher: PublisherAccess | null, requestBu
       const labels = getFormLabels(req)
       return forwardResponse(await readReleaseChanges(earlierRelease, laterRelease), 200, (comparison) => ({
         ...comparison,
-        content: labels.changes(comparison.content),
+        content: labels.labelChanges(comparison.content),
       }))
     }),
     createEndpoint('post', '', async (client, req) => {
@@ -91,7 +91,10 @@ async function respondWithState(
     lastReportAt = performance.now()
     requestBuild(payload)
   }
-  return jsonResponse({ ...getFormLabels(req).state(state), problem: problem && texts.changesNotReported(problem) })
+  return jsonResponse({
+    ...getFormLabels(req).labelState(state),
+    problem: problem && texts.changesNotReported(problem),
+  })
 }
 
 async function publish(client: PublisherClient, req: PayloadRequest, rollbackTarget?: number): Promise<Response> {
@@ -112,7 +115,7 @@ async function respondToScheduleChange(
   const stateBefore = await findState(client)
   const result = await client.changeSchedule(cmsUserName(req), change)
   if (isAccepted(result) && stateBefore) await recordTimingChange(req, stateBefore.schedule, result.schedule)
-  return forwardResponse(result, 200, getFormLabels(req).state)
+  return forwardResponse(result, 200, getFormLabels(req).labelState)
 }
 
 async function findState({ readState }: PublisherClient): Promise<PublishingState | null> {

@@ -41,7 +41,7 @@ const changesWith = (
   ],
 })
 const labelsFor = (words: FormLabels, field: string, slug?: string) => {
-  const changes = words.changes(changesWith(field, slug))
+  const changes = words.labelChanges(changesWith(field, slug))
   const [entry] = changes.kind === 'known' ? changes.entries : []
   return [entry?.collection, entry?.fields[0]?.field]
 }
@@ -69,7 +69,7 @@ it('formLabels derives a label from the name of a field that has no label or is 
 it('formLabels uses the labels of the forms for options at any depth, and keeps unknown options unchanged', () => {
   const choice = (name: string): FieldValue => ({ kind: 'choice', field: 'type', choice: name })
   const labelled = (language: string, field: string) => {
-    const changes = createFormLabels(config, language).changes(
+    const changes = createFormLabels(config, language).labelChanges(
       changesWith(field, 'tours', [choice('per_person')], [choice('hat')]),
     )
     return changes.kind === 'known' ? changes.entries[0]?.fields.map(({ before, after }) => [before, after]) : []
@@ -89,7 +89,7 @@ it('formLabels translates the fallback title of an entry and a fault in a previe
     rule: 'must not be empty',
   }
   const labelled = (language: string, entry = fault.entry) => {
-    const made = createFormLabels(config, language).preview({ kind: 'faults', faults: [{ ...fault, entry }] })
+    const made = createFormLabels(config, language).labelPreview({ kind: 'faults', faults: [{ ...fault, entry }] })
     return made.kind === 'faults' ? made.faults.map(({ entry: title, rule }) => [title, rule]) : []
   }
   expect(labelled('en')).toEqual([['number 4', 'must not be empty']])
@@ -98,7 +98,7 @@ it('formLabels translates the fallback title of an entry and a fault in a previe
 })
 
 it('formLabels uses the labels of the forms in the faults of a failed publish and of a failed list of changes', () => {
-  const { changes, state } = createFormLabels(config, 'en')
+  const { labelChanges: changes, labelState: state } = createFormLabels(config, 'en')
   const fault = { slug: 'tours', id: 1, collection: 'Tours', entry: '"Ubud"', field: 'pricing › 1', rule: 'is missing' }
   const failed = { kind: 'failed', message: 'No.', faults: [fault] } as const
   const inWords = { ...failed, faults: [{ ...fault, collection: 'Trips', field: 'Packages › 1' }] }

@@ -17,9 +17,9 @@ interface ReportedItem {
 
 /** Replaces the publisher's field names with the labels of the forms, in the user's language. */
 export interface FormLabels {
-  state(state: PublishingState): PublishingState
-  changes(changes: Changes): Changes
-  preview(preview: Preview): Preview
+  labelState(state: PublishingState): PublishingState
+  labelChanges(changes: Changes): Changes
+  labelPreview(preview: Preview): Preview
 }
 
 export function createFormLabels(
@@ -41,7 +41,7 @@ export function createFormLabels(
     return { ...labelled, field: fieldPathLabel(entity.flattenedFields, item.field.split(' › '), language) }
   }
   return {
-    state: (state) => ({
+    labelState: (state) => ({
       ...state,
       ended: state.ended.map((publish) => {
         const { outcome } = publish
@@ -49,7 +49,7 @@ export function createFormLabels(
         return { ...publish, outcome: { ...outcome, faults: outcome.faults.map(addLabels) } }
       }),
     }),
-    changes(changes) {
+    labelChanges(changes) {
       if (changes.kind === 'failed') return { ...changes, faults: changes.faults.map(addLabels) }
       if (changes.kind !== 'known') return changes
       const entries = changes.entries.map((entry) => {
@@ -61,18 +61,14 @@ export function createFormLabels(
       })
       return { ...changes, entries }
     },
-    preview: (result) =>
+    labelPreview: (result) =>
       result.kind === 'faults'
         ? { ...result, faults: result.faults.map((fault) => ({ ...addLabels(fault), rule: translate(fault.rule) })) }
         : result,
   }
 }
 
-function addChangeLabels(
-  formFields: readonly FlattenedField[],
-  change: FieldChange,
-  language: string,
-): FieldChange {
+function addChangeLabels(formFields: readonly FlattenedField[], change: FieldChange, language: string): FieldChange {
   const steps = change.field.split(' › ')
   const field = findFieldsOnPath(formFields, steps).at(-1)?.field
   const toLabel = (value: FieldValue) => {

@@ -24,7 +24,7 @@ import { refuseForeignRequest } from './refuse-foreign-request.ts'
 import { nextStepResponse, rateLimitedResponse, signedInResponse } from './sign-in-responses.ts'
 import { signInTexts } from './texts.ts'
 
-export interface SignInGuard {
+export interface SignInOptions {
   /** Null if no trusted proxy sends the caller's IP address. */
   trustedProxyHeader: string | null
   /** In milliseconds. It must be longer than a password check. */
@@ -37,10 +37,10 @@ export interface SignInGuard {
  * Replaces Payload's endpoints for the sign-in, the password reset and the first user. Attempts are limited by IP
  * address and by account. The response and its duration do not reveal whether an account exists.
  */
-export function signInEndpoints(options: SignInGuard): Endpoint[] {
+export function signInEndpoints(options: SignInOptions): Endpoint[] {
   const createGuardedEndpoint = (
     path: string,
-    handler: (req: PayloadRequest, options: SignInGuard) => Promise<Response>,
+    handler: (req: PayloadRequest, options: SignInOptions) => Promise<Response>,
   ): Endpoint => ({
     method: 'post',
     path,
@@ -56,7 +56,7 @@ export function signInEndpoints(options: SignInGuard): Endpoint[] {
   ]
 }
 
-async function signIn(req: PayloadRequest, { trustedProxyHeader }: SignInGuard): Promise<Response> {
+async function signIn(req: PayloadRequest, { trustedProxyHeader }: SignInOptions): Promise<Response> {
   const { email, password } = await readCredentials(req)
   const { users } = req.payload.collections
   const attempts = createAccountAttempts(req, 'sign-in', { account: email, trustedProxyHeader }, signInLimits)
@@ -81,7 +81,7 @@ async function signIn(req: PayloadRequest, { trustedProxyHeader }: SignInGuard):
   return signedInResponse(req, result, req.t('authentication:passed'))
 }
 
-async function forgotPassword(req: PayloadRequest, { trustedProxyHeader }: SignInGuard): Promise<Response> {
+async function forgotPassword(req: PayloadRequest, { trustedProxyHeader }: SignInOptions): Promise<Response> {
   const { email } = await readCredentials(req)
   if (email === '') throw new RefusalError('Please enter your email address.', 400)
   const attempts = createAccountAttempts(req, 'forgotten', { account: email, trustedProxyHeader }, forgotPasswordLimits)
@@ -103,7 +103,7 @@ async function mailResetLink(req: PayloadRequest, email: string): Promise<void> 
   }
 }
 
-async function resetPassword(req: PayloadRequest, { trustedProxyHeader }: SignInGuard): Promise<Response> {
+async function resetPassword(req: PayloadRequest, { trustedProxyHeader }: SignInOptions): Promise<Response> {
   const { token, password } = await readCredentials(req)
   await refuseWeakPassword(password, req)
   const attempts = createCallerAttempts(req, 'reset', trustedProxyHeader, newPasswordLimit)

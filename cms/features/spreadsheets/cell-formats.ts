@@ -176,5 +176,5 @@ function parseReference(cell: string, collection: string, references: References
   const ids = references.idsOf(collection, cell)
   const [id] = ids
   if (ids.length > 1) return { fault: texts.ambiguousName(cell) }
-  return id === undefined ? { fault: texts.unknownName(cell, references.nameOf(collection)) } : { value: id }
+  return id === undefined ? { fault: texts.unknownName(cell, references.collectionLabelOf(collection)) } : { value: id }
 }

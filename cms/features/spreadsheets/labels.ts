@@ -10,7 +10,7 @@ export interface LabelIndex {
 export interface References {
   labelOf: (collection: string, id: unknown) => string
   idsOf: (collection: string, label: string) => readonly EntryId[]
-  nameOf: (collection: string) => string
+  collectionLabelOf: (collection: string) => string
   startTimesOf: (tour: unknown) => LabelIndex
 }
 

@@ -21,7 +21,7 @@ export async function readReferences(table: Table, req: PayloadRequest): Promise
   return {
     labelOf: (collection, id) => labelIndexes.get(collection)?.labelsById.get(id) ?? `#${id}`,
     idsOf: (collection, label) => labelIndexes.get(collection)?.idsByLabel.get(label.toLowerCase()) ?? [],
-    nameOf(collection) {
+    collectionLabelOf(collection) {
       const { labels, slug } = req.payload.collections[collection as CollectionSlug].config
       return labelInLanguage(labels.plural, req.i18n.language) ?? slug
     },

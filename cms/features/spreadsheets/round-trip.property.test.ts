@@ -29,7 +29,7 @@ const req = {
 const noReferences = {
   labelOf: () => '',
   idsOf: () => [],
-  nameOf: () => '',
+  collectionLabelOf: () => '',
   startTimesOf: () => ({ labelsById: new Map(), idsByLabel: new Map() }),
 }
 

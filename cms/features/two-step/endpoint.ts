@@ -6,7 +6,7 @@ import { languageOf } from '../../core/i18n/language.ts'
 import { type CmsSession, findActiveSession, findParkedSession } from '../sessions/request-session.ts'
 import { findMissingStep, findSessionFacts, type SessionFacts } from '../sessions/session-facts.ts'
 import { withAccountLock } from '../sign-in/account-lock.ts'
-import type { SignInGuard } from '../sign-in/endpoints.ts'
+import type { SignInOptions } from '../sign-in/endpoints.ts'
 import { refuseForeignRequest } from '../sign-in/refuse-foreign-request.ts'
 import type { TwoStepTexts } from './texts/index.ts'
 import { twoStepTexts } from './texts/index.ts'
@@ -16,7 +16,7 @@ export interface StepRequest<Body> {
   req: PayloadRequest
   session: CmsSession
   body: Body
-  signInOptions: SignInGuard
+  signInOptions: SignInOptions
 }
 
 /** The key of the text that explains a refusal. */
@@ -38,7 +38,7 @@ interface StepEndpointDefinition<Schema extends z.ZodMiniType> {
 }
 
 export function createStepEndpoint<Schema extends z.ZodMiniType>(
-  signInOptions: SignInGuard,
+  signInOptions: SignInOptions,
   { path, allowedSessions, body: schema, handle }: StepEndpointDefinition<Schema>,
 ): Endpoint {
   return {

@@ -8,7 +8,7 @@ import type { CmsSession } from '../sessions/request-session.ts'
 import { hasFactor } from '../sessions/session-facts.ts'
 import { completeSession, confirmSession, endOtherSessions } from '../sessions/session-rows.ts'
 import { createAccountAttempts } from '../sign-in/attempts.ts'
-import type { SignInGuard } from '../sign-in/endpoints.ts'
+import type { SignInOptions } from '../sign-in/endpoints.ts'
 import { signInLimits } from '../sign-in/limits.ts'
 import { rateLimitedResponse } from '../sign-in/sign-in-responses.ts'
 import { signInTexts } from '../sign-in/texts.ts'
@@ -30,7 +30,7 @@ const codeSchema = z.string().check(z.maxLength(100))
 const newAppKey = (sid: string) => `new-app:${sid}`
 
 /** Endpoints for the authenticator app and the recovery codes of the caller. */
-export function manageEndpoints(signInOptions: SignInGuard): Endpoint[] {
+export function manageEndpoints(signInOptions: SignInOptions): Endpoint[] {
   return [
     createStepEndpoint(signInOptions, {
       path: '/two-step/confirm',

@@ -10,7 +10,7 @@ import type { User } from '../../generated/payload-types.ts'
 import { completeSession, recordSession } from '../sessions/session-rows.ts'
 import { withAccountLock } from '../sign-in/account-lock.ts'
 import { createCallerAttempts, trustCallerAddress } from '../sign-in/attempts.ts'
-import type { SignInGuard } from '../sign-in/endpoints.ts'
+import type { SignInOptions } from '../sign-in/endpoints.ts'
 import { passkeyLimit } from '../sign-in/limits.ts'
 import { refuseForeignRequest } from '../sign-in/refuse-foreign-request.ts'
 import { rateLimitedResponse, signedInResponse } from '../sign-in/sign-in-responses.ts'
@@ -35,7 +35,7 @@ const registrationKey = (sid: string) => `new-passkey:${sid}`
 const secondStepKey = (sid: string) => `passkey:${sid}`
 const passwordlessKey = (id: string) => `passkey-alone:${id}`
 
-export function passkeyEndpoints(signInOptions: SignInGuard): Endpoint[] {
+export function passkeyEndpoints(signInOptions: SignInOptions): Endpoint[] {
   return [
     createStepEndpoint(signInOptions, {
       path: '/two-step/passkeys/start',
@@ -105,9 +105,9 @@ export function passkeyEndpoints(signInOptions: SignInGuard): Endpoint[] {
 }
 
 function passwordlessEndpoint(
-  signInOptions: SignInGuard,
+  signInOptions: SignInOptions,
   path: string,
-  handle: (req: PayloadRequest, signInOptions: SignInGuard) => Promise<Response>,
+  handle: (req: PayloadRequest, signInOptions: SignInOptions) => Promise<Response>,
 ): Endpoint {
   return {
     method: 'post',
@@ -118,7 +118,7 @@ function passwordlessEndpoint(
   }
 }
 
-async function requestChallenge(req: PayloadRequest, { trustedProxyHeader }: SignInGuard): Promise<Response> {
+async function requestChallenge(req: PayloadRequest, { trustedProxyHeader }: SignInOptions): Promise<Response> {
   const waitSeconds = await createCallerAttempts(req, 'passkey-start', trustedProxyHeader, passkeyLimit).count()
   if (waitSeconds !== null) return rateLimitedResponse(req, signInTexts.tooManyAttempts, waitSeconds)
   const id = randomBytes(16).toString('base64url')
@@ -131,7 +131,7 @@ const passwordlessSchema = z.object({ id: z.string().check(z.maxLength(40)), res
  * A passkey is as secure as a password and a second step, because the authenticator verifies its user by fingerprint,
  * face or PIN.
  */
-async function signInWithPasskey(req: PayloadRequest, { trustedProxyHeader }: SignInGuard): Promise<Response> {
+async function signInWithPasskey(req: PayloadRequest, { trustedProxyHeader }: SignInOptions): Promise<Response> {
   const attempts = createCallerAttempts(req, 'passkey', trustedProxyHeader, passkeyLimit)
   const waitSeconds = await attempts.count()
   if (waitSeconds !== null) return rateLimitedResponse(req, signInTexts.tooManyAttempts, waitSeconds)

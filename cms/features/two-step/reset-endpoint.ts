@@ -5,7 +5,7 @@ import { hasPermission } from '../../access/permissions.ts'
 import { requireTransaction } from '../../core/database/request-transaction.ts'
 import { jsonResponse } from '../../core/http/responses.ts'
 import { withAccountLock } from '../sign-in/account-lock.ts'
-import type { SignInGuard } from '../sign-in/endpoints.ts'
+import type { SignInOptions } from '../sign-in/endpoints.ts'
 import { announceFactorEvent } from './announce.ts'
 import { createStepEndpoint, getApiTexts, refuse } from './endpoint.ts'
 import { removeAllFactors } from './factors.ts'
@@ -15,7 +15,7 @@ import { removeAllFactors } from './factors.ts'
  * user. Only another user who is an administrator and has just entered the administrator's password or a factor may
  * call it.
  */
-export function resetEndpoint(signInOptions: SignInGuard): Endpoint {
+export function resetEndpoint(signInOptions: SignInOptions): Endpoint {
   return createStepEndpoint(signInOptions, {
     path: '/:id/two-step/reset',
     allowedSessions: 'confirmed',

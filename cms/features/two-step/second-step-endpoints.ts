@@ -5,7 +5,7 @@ import { jsonResponse } from '../../core/http/responses.ts'
 import { completeSession, endSession } from '../sessions/session-rows.ts'
 import { withAccountLock } from '../sign-in/account-lock.ts'
 import { createAccountAttempts, trustCallerAddress } from '../sign-in/attempts.ts'
-import type { SignInGuard } from '../sign-in/endpoints.ts'
+import type { SignInOptions } from '../sign-in/endpoints.ts'
 import { secondStepLimits } from '../sign-in/limits.ts'
 import { rateLimitedResponse } from '../sign-in/sign-in-responses.ts'
 import { signInTexts } from '../sign-in/texts.ts'
@@ -13,7 +13,7 @@ import { acceptCode } from './announce.ts'
 import { createStepEndpoint, refuse, type StepRequest } from './endpoint.ts'
 
 /** Endpoints for parked sessions: the user has entered the correct password, but the sign-in is not complete. */
-export function secondStepEndpoints(signInOptions: SignInGuard): Endpoint[] {
+export function secondStepEndpoints(signInOptions: SignInOptions): Endpoint[] {
   return [
     createStepEndpoint(signInOptions, {
       path: '/second-step',

@@ -3,12 +3,12 @@ import * as z from 'zod/mini'
 import { writeAudit } from '../audit/write-audit.ts'
 import type { CmsSession } from '../sessions/request-session.ts'
 import { endOtherSessions, endSession } from '../sessions/session-rows.ts'
-import type { SignInGuard } from '../sign-in/endpoints.ts'
+import type { SignInOptions } from '../sign-in/endpoints.ts'
 import { changeAndRespond, createStepEndpoint, refuse } from './endpoint.ts'
 import { readTwoStepState } from './two-step-state.ts'
 
 /** Endpoints with which users end their own sessions. An ended session is refused from its next request on. */
-export function sessionEndpoints(signInOptions: SignInGuard): Endpoint[] {
+export function sessionEndpoints(signInOptions: SignInOptions): Endpoint[] {
   return [
     createStepEndpoint(signInOptions, {
       path: '/sessions/end',

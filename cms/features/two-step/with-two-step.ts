@@ -1,5 +1,5 @@
 import type { SanitizedConfig } from 'payload'
-import type { SignInGuard } from '../sign-in/endpoints.ts'
+import type { SignInOptions } from '../sign-in/endpoints.ts'
 import { manageEndpoints } from './manage-endpoints.ts'
 import { passkeyEndpoints } from './passkey-endpoints.ts'
 import { resetEndpoint } from './reset-endpoint.ts'
@@ -7,7 +7,7 @@ import { secondStepEndpoints } from './second-step-endpoints.ts'
 import { sessionEndpoints } from './session-endpoints.ts'
 
 /** Adds the endpoints of two-step sign-in before Payload's endpoints. */
-export function withTwoStep(config: SanitizedConfig, signInOptions: SignInGuard): SanitizedConfig {
+export function withTwoStep(config: SanitizedConfig, signInOptions: SignInOptions): SanitizedConfig {
   const endpoints = config.collections.find(({ slug }) => slug === 'users')?.endpoints
   if (!endpoints) throw new Error('The collection users has no endpoints.')
   endpoints.unshift(

@@ -3,7 +3,7 @@
 import { useFormModified, useTranslation } from '@payloadcms/ui'
 import { usePathname, useRouter, useSearchParams } from 'next/navigation'
 import { createContext, type ReactNode, use, useEffect, useEffectEvent, useState } from 'react'
-import { confirmBeforeBack, type GuardedPage, guardCurrentPage } from './confirm-before-back.ts'
+import { confirmBeforeBack, createGuardedPage, type GuardedPage } from './confirm-before-back.ts'
 
 const GuardedPagesContext = createContext<Set<GuardedPage>>(new Set())
 
@@ -54,7 +54,7 @@ export function ConfirmBeforeBack() {
   const confirmLeave = useEffectEvent(() => window.confirm(t('general:changesNotSaved')))
   useEffect(() => {
     if (!isModified) return
-    const guardedPage = guardCurrentPage(window, () => confirmLeave())
+    const guardedPage = createGuardedPage(window, () => confirmLeave())
     guardedPages.add(guardedPage)
     return () => void guardedPages.delete(guardedPage)
   }, [isModified, guardedPages])

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { confirmBeforeBack, guardCurrentPage, type HistoryWindow } from './confirm-before-back.ts'
+import { confirmBeforeBack, createGuardedPage, type HistoryWindow } from './confirm-before-back.ts'
 
 /** Simulates a browser at the second of three pages, with a listener that shows pages. */
 function browser({ reportsIndex = true } = {}) {
@@ -31,7 +31,7 @@ function browser({ reportsIndex = true } = {}) {
 test('confirmBeforeBack returns to the page if the user stays, after Back and after Forward', () => {
   for (const steps of [-1, 1]) {
     const { window, go, shown, address } = browser()
-    confirmBeforeBack(window, new Set([guardCurrentPage(window, () => false)]))
+    confirmBeforeBack(window, new Set([createGuardedPage(window, () => false)]))
     go(steps)
     expect(address()).toBe('/admin/tours/7')
     expect(shown).not.toHaveBeenCalled()
@@ -42,14 +42,14 @@ test('confirmBeforeBack returns to the page if the user stays, after Back and af
 
 test('confirmBeforeBack returns to the page after Back in a browser that does not report the direction', () => {
   const { window, go, address } = browser({ reportsIndex: false })
-  confirmBeforeBack(window, new Set([guardCurrentPage(window, () => false)]))
+  confirmBeforeBack(window, new Set([createGuardedPage(window, () => false)]))
   go(-1)
   expect(address()).toBe('/admin/tours/7')
 })
 
 test('confirmBeforeBack shows the previous page if the user confirms leaving', () => {
   const { window, go, shown } = browser()
-  confirmBeforeBack(window, new Set([guardCurrentPage(window, () => true)]))
+  confirmBeforeBack(window, new Set([createGuardedPage(window, () => true)]))
   go(-1)
   expect(shown.mock.calls).toEqual([['/admin']])
 })
@@ -57,7 +57,7 @@ test('confirmBeforeBack shows the previous page if the user confirms leaving', (
 test('confirmBeforeBack asks for no confirmation if the form has no unsaved changes', () => {
   const { window, go, shown } = browser()
   const mayLeave = vi.fn(() => false)
-  const stay = guardCurrentPage(window, mayLeave)
+  const stay = createGuardedPage(window, mayLeave)
   const stays = new Set([stay])
   confirmBeforeBack(window, stays)
   stays.delete(stay)
@@ -68,7 +68,7 @@ test('confirmBeforeBack asks for no confirmation if the form has no unsaved chan
 
 test('confirmBeforeBack asks for no confirmation after the guard was removed', () => {
   const { window, go, shown } = browser()
-  confirmBeforeBack(window, new Set([guardCurrentPage(window, () => false)]))()
+  confirmBeforeBack(window, new Set([createGuardedPage(window, () => false)]))()
   go(-1)
   expect(shown).toHaveBeenCalledOnce()
 })

@@ -11,7 +11,7 @@ export interface GuardedPage {
   confirmLeave: () => boolean
 }
 
-export function guardCurrentPage(window: HistoryWindow, confirmLeave: () => boolean): GuardedPage {
+export function createGuardedPage(window: HistoryWindow, confirmLeave: () => boolean): GuardedPage {
   return { pagePath: readPagePath(window), historyIndex: readHistoryIndex(window), confirmLeave }
 }
 

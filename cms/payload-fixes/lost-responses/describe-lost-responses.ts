@@ -53,7 +53,11 @@ interface DeletedEntryOptions {
  * Payload 3.90.1; tested by `describe-lost-responses.test.ts`. Remove it when forms say that the entry was deleted.
  * @param apiRoute the path of the CMS's API: `/api`
  */
-export function describeDeletedEntries(send: Fetch, apiRoute: string, { message, onDeleted }: DeletedEntryOptions): Fetch {
+export function describeDeletedEntries(
+  send: Fetch,
+  apiRoute: string,
+  { message, onDeleted }: DeletedEntryOptions,
+): Fetch {
   return async (address, init) => {
     const response = await send(address, init)
     if (response.status !== 404 || parseSavedPath(address, init, apiRoute) === null) return response

@@ -7,7 +7,7 @@ import {
 import { RefusalError } from '../../core/errors/refusal.ts'
 import { isObject } from '../../core/is-object.ts'
 import { refuseUnsupportedOperators } from './refuse-operators.ts'
-import { refuseUnreadableSort, refuseUnreadableSortOfVersions } from './refuse-unreadable-sort.ts'
+import { refuseUnreadableSort, withVersionQueryChecks } from './refuse-unreadable-sort.ts'
 
 /**
  * Answers malformed requests with 400 instead of 500. Payload does not check the type of a body or the operators of a
@@ -17,7 +17,7 @@ import { refuseUnreadableSort, refuseUnreadableSortOfVersions } from './refuse-u
  * Payload 3.90.1; tested by `requests.integration.test.ts`. Remove it when Payload checks the types of bodies and
  * queries.
  */
-export function guardRequests(config: SanitizedConfig): SanitizedConfig {
+export function refuseMalformedRequests(config: SanitizedConfig): SanitizedConfig {
   // Payload shares the collection of migrations between all configurations, so it must not be changed in place.
   config.collections = config.collections.map((collection) => ({
     ...collection,
@@ -28,7 +28,7 @@ export function guardRequests(config: SanitizedConfig): SanitizedConfig {
   }))
   config.globals = config.globals.map((global) => ({
     ...global,
-    endpoints: refuseUnreadableSortOfVersions(global),
+    endpoints: withVersionQueryChecks(global),
     hooks: { ...global.hooks, beforeOperation: [refuseMalformedGlobal, ...(global.hooks.beforeOperation ?? [])] },
   }))
   return config

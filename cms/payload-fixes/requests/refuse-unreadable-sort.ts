@@ -43,7 +43,7 @@ async function checkJoin(field: FlattenedJoinField, join: object, req: PayloadRe
 }
 
 /** Adds a check of sort and filter to the versions of a global, because their operation has no hook. */
-export function refuseUnreadableSortOfVersions(global: SanitizedGlobalConfig): SanitizedGlobalConfig['endpoints'] {
+export function withVersionQueryChecks(global: SanitizedGlobalConfig): SanitizedGlobalConfig['endpoints'] {
   const { endpoints, flattenedFields } = global
   if (!endpoints) return endpoints
   return endpoints.map((endpoint: Endpoint) => {

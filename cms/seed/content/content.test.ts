@@ -3,7 +3,7 @@ import { tourSchema } from '@nusa/shared/catalog'
 import { parseLocalDate } from '@nusa/shared/dates'
 import { describe, expect, test } from 'vitest'
 import { toTour } from '../../catalog/index.ts'
-import { richTextToHtml } from '../../features/catalog-export/html.ts'
+import { createRichTextConverter } from '../../features/catalog-export/html.ts'
 import type { Tour } from '../../generated/payload-types.ts'
 import { toTourData } from '../steps/to-tour.ts'
 import { hotels } from './hotels/index.ts'
@@ -26,7 +26,7 @@ const ids = {
   getPickupZoneId: () => 4,
   getPolicyId: () => 5,
 }
-const html = richTextToHtml(new Map())
+const html = createRichTextConverter(new Map())
 const withIds = <Row extends object>(rows: readonly Row[] | null | undefined) =>
   (rows ?? []).map((row, i) => ({ ...row, id: String(i) }))
 

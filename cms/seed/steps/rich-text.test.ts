@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { richTextToHtml } from '../../features/catalog-export/html.ts'
+import { createRichTextConverter } from '../../features/catalog-export/html.ts'
 import { toRichText } from './rich-text.ts'
 
-const html = (notation: string) => richTextToHtml(new Map())(toRichText(notation))
+const html = (notation: string) => createRichTextConverter(new Map())(toRichText(notation))
 
 describe('toRichText', () => {
   test('separates paragraphs by an empty line and joins the lines of a paragraph', () => {

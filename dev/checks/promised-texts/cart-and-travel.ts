@@ -2,7 +2,7 @@ import type { PromisedTextsByArea } from './types.ts'
 
 export const cartAndTravelTexts: PromisedTextsByArea = {
   'the cart': {
-    in: ['site/features/cart/', 'site/lib/booked-facts.ts', 'shared/booking/', 'shared/cart/'],
+    sourcePaths: ['site/features/cart/', 'site/lib/booked-facts.ts', 'shared/booking/', 'shared/cart/'],
     texts: [
       'Your Cart',
       'Your cart is empty',
@@ -30,7 +30,7 @@ export const cartAndTravelTexts: PromisedTextsByArea = {
     ],
   },
   'rental cars': {
-    in: ['site/features/transport/'],
+    sourcePaths: ['site/features/transport/'],
     texts: [
       'Available Cars (',
       'Book Now',
@@ -53,7 +53,7 @@ export const cartAndTravelTexts: PromisedTextsByArea = {
     ],
   },
   'airport transfers': {
-    in: ['site/features/transport/', 'shared/booking/'],
+    sourcePaths: ['site/features/transport/', 'shared/booking/'],
     texts: [
       'All Airports',
       ' Available',
@@ -70,7 +70,7 @@ export const cartAndTravelTexts: PromisedTextsByArea = {
     ],
   },
   hotels: {
-    in: ['site/features/hotels/'],
+    sourcePaths: ['site/features/hotels/'],
     texts: [
       'No Image',
       'Start from ',

@@ -2,7 +2,7 @@ import type { PromisedTextsByArea } from './types.ts'
 
 export const pageTexts: PromisedTextsByArea = {
   'the company': {
-    in: ['site/features/home/', 'cms/seed/content/settings.ts'],
+    sourcePaths: ['site/features/home/', 'cms/seed/content/settings.ts'],
     texts: [
       'Discover Bali and Beyond in Indonesia',
       'INDONESIA is our World, BALI is our Specialist and YOU is our project!',
@@ -19,7 +19,7 @@ export const pageTexts: PromisedTextsByArea = {
     ],
   },
   'the frame': {
-    in: ['site/features/frame/', 'site/features/account/', 'site/features/search/', 'site/features/pages/'],
+    sourcePaths: ['site/features/frame/', 'site/features/account/', 'site/features/search/', 'site/features/pages/'],
     texts: [
       'Oops! Page not found',
       'Find Your Perfect Tour',
@@ -35,7 +35,7 @@ export const pageTexts: PromisedTextsByArea = {
     ],
   },
   home: {
-    in: ['site/features/home/'],
+    sourcePaths: ['site/features/home/'],
     texts: [
       'Loading amazing tours for you...',
       'Explore by Category',
@@ -49,7 +49,7 @@ export const pageTexts: PromisedTextsByArea = {
     ],
   },
   'the newsletter': {
-    in: ['site/features/newsletter/', 'shared/api/failures.ts'],
+    sourcePaths: ['site/features/newsletter/', 'shared/api/failures.ts'],
     texts: [
       'Please enter your email address.',
       'This email is already subscribed.',
@@ -58,7 +58,7 @@ export const pageTexts: PromisedTextsByArea = {
     ],
   },
   'destinations and pages': {
-    in: ['site/features/destinations/', 'site/features/pages/'],
+    sourcePaths: ['site/features/destinations/', 'site/features/pages/'],
     texts: ['Tours in ', 'No tours found for this destination.', 'Destination not found.', '404 - Page Not Found'],
   },
 }

@@ -2,11 +2,11 @@ import type { PromisedTextsByArea } from './types.ts'
 
 export const tourTexts: PromisedTextsByArea = {
   'a card': {
-    in: ['site/features/tours/', 'shared/search/scope.ts'],
+    sourcePaths: ['site/features/tours/', 'shared/search/scope.ts'],
     texts: ['% OFF', 'Private tour', 'from', 'View Tour'],
   },
   search: {
-    in: ['site/features/search/', 'site/features/tours/'],
+    sourcePaths: ['site/features/search/', 'site/features/tours/'],
     texts: [
       'Search Tours',
       'No tours found matching your search criteria.',
@@ -17,7 +17,7 @@ export const tourTexts: PromisedTextsByArea = {
     ],
   },
   'the lists': {
-    in: ['site/features/tours/', 'shared/search/'],
+    sourcePaths: ['site/features/tours/', 'shared/search/'],
     texts: [
       'Tour Type',
       'Single Day',
@@ -40,7 +40,7 @@ export const tourTexts: PromisedTextsByArea = {
     ],
   },
   'a category': {
-    in: ['site/features/categories/', 'site/features/tours/', 'shared/search/'],
+    sourcePaths: ['site/features/categories/', 'site/features/tours/', 'shared/search/'],
     texts: [
       'Error Loading Tours',
       'Popularity',
@@ -54,7 +54,7 @@ export const tourTexts: PromisedTextsByArea = {
     ],
   },
   'a tour': {
-    in: ['site/features/tours/', 'site/features/price/'],
+    sourcePaths: ['site/features/tours/', 'site/features/price/'],
     texts: [
       'WhatsApp',
       'Facebook',

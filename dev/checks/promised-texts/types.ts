@@ -1,6 +1,6 @@
 /** The company has agreed on these texts. */
 export interface PromisedTexts {
-  in: readonly string[]
+  sourcePaths: readonly string[]
   texts: readonly string[]
 }
 

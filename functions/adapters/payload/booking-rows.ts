@@ -97,7 +97,7 @@ export function toBookedTrip(row: BookingRow) {
     pickupTime: row.pickup_time?.trim() ?? '',
     pickup: { kind: row.pickup_kind, zone: row.pickup_zone ?? '', place: row.pickup_location ?? '' },
     pickupCash: row.pickup_cash ?? 0,
-    namesUntil: parseLocalDate(row.names_until),
+    namesDueDay: parseLocalDate(row.names_until),
   }
 }
 
@@ -129,7 +129,7 @@ function toStoredBooking(row: BookingWithComputedColumns): StoredBooking {
 }
 
 /** Returns the booking before a change. `earlierValues` contains the earlier values of the changed details. */
-export function toBookingBefore(row: BookingWithComputedColumns, earlierValues: unknown): StoredBooking {
+export function toBookingBeforeChange(row: BookingWithComputedColumns, earlierValues: unknown): StoredBooking {
   const earlierDetails = changedDetailsSchema.parse(earlierValues)
   const booking = toStoredBooking({ ...row, ...earlierDetails })
   // Answers contain the names of travellers. If no answer changed, the current answers are used, so that a changed name
@@ -145,7 +145,7 @@ export function toMissingDetails(
   return findMissingDetails({
     pickup: { kind: pickup_kind, place: pickup_location ?? '' },
     names: passengers.map(({ name }) => name),
-    answers: unansweredCount,
-    flight: isFlightMissing(kind, answers),
+    unansweredCount: unansweredCount,
+    isFlightMissing: isFlightMissing(kind, answers),
   })
 }

@@ -12,7 +12,7 @@ import { formatPhone } from '@nusa/shared/phones/numbers'
 import type { BookedOffer, NewInvoice } from '../../ports/new-invoice.ts'
 
 /** All other columns have defaults. */
-export const invoiceColumns = [
+export const insertedInvoiceColumns = [
   'id',
   'order_number',
   'user_id',
@@ -37,7 +37,7 @@ export function toInvoiceRow(
   invoice: NewInvoice,
   orderNumber: string,
   terms: number | null,
-): Pick<typeof invoices.$inferInsert, (typeof invoiceColumns)[number]> {
+): Pick<typeof invoices.$inferInsert, (typeof insertedInvoiceColumns)[number]> {
   const { quote } = invoice
   return {
     id: invoice.id,
@@ -62,7 +62,7 @@ export function toInvoiceRow(
 }
 
 /** All other columns have defaults. */
-export const bookingColumns = [
+export const insertedBookingColumns = [
   'status',
   'payment_status',
   'booking_number',
@@ -109,7 +109,7 @@ export const bookingColumns = [
 export function toBookingRows(
   invoice: NewInvoice,
   orderNumber: string,
-): Pick<typeof bookings.$inferInsert, (typeof bookingColumns)[number]>[] {
+): Pick<typeof bookings.$inferInsert, (typeof insertedBookingColumns)[number]>[] {
   return invoice.bookings.map((booking, index) => ({
     booking_number: formatBookingNumber(orderNumber, index + 1),
     status: 'confirmed',
@@ -127,7 +127,7 @@ export function toBookingRows(
     time_zone: booking.timeZone,
     pickup_kind: booking.pickup.kind,
     pickup_zone: booking.pickup.zone || null,
-    names_until: booking.namesUntil,
+    names_until: booking.namesDueDay,
     booking_description: booking.description,
     tour_title: booking.productTitle,
     package_title: booking.packageTitle,

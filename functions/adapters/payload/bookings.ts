@@ -15,7 +15,7 @@ import { readBookingMoney } from './booking-money.ts'
 import {
   bookingColumns,
   storedBookingColumns,
-  toBookingBefore,
+  toBookingBeforeChange,
   toInvoiceWithBookings,
   toStoredInvoice,
 } from './booking-rows.ts'
@@ -111,7 +111,7 @@ export function payloadBookings(connection: Connection, now: () => Date, lock: L
     },
     async findBookingBeforeChange(bookingId, earlierValues) {
       const [row] = await db.select(storedBookingColumns).from(bookings).where(eq(bookings.id, bookingId))
-      return row ? toBookingBefore(row, earlierValues) : null
+      return row ? toBookingBeforeChange(row, earlierValues) : null
     },
     async storePayment(id, { referenceId, url, amount }) {
       const updatedRows = await db

@@ -37,10 +37,10 @@ export async function checkCapacity(
 ): Promise<void> {
   const allNeeds = capacityRequests.flatMap((capacityRequest) => capacityRequest.needs)
   if (allNeeds.length === 0) return
-  const { exclusiveKeys, stocksBeforeLock } = await lock(tx, allNeeds)
+  const { limitedKeys, stocksBeforeLock } = await lock(tx, allNeeds)
   throwIfSoldOut(capacityRequests, stocksBeforeLock)
   const stocks = await readLimitedStocks(tx, allNeeds)
-  if ([...stocks.keys()].some((key) => !exclusiveKeys.has(key))) throw new CapacityChangedError()
+  if ([...stocks.keys()].some((key) => !limitedKeys.has(key))) throw new CapacityChangedError()
   throwIfSoldOut(capacityRequests, stocks)
 }
 

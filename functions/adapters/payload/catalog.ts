@@ -1,5 +1,5 @@
 import { toCancellationPolicy, toCurrencies, toCurrencyRates, toPicture, toSettings } from '@nusa/cms/catalog'
-import { richTextToHtml } from '@nusa/cms/rich-text-html'
+import { createRichTextConverter } from '@nusa/cms/rich-text-html'
 import type { Media } from '@nusa/cms/types'
 import { termsVersion } from '@nusa/shared/booking'
 import {
@@ -119,7 +119,7 @@ export function payloadCatalog(connection: Connection, log: Log, siteUrl: string
     const [doc] = docs
     if (!doc) return null
     const version = termsVersion({ id: doc.id, updated_at: doc.updatedAt })
-    const toHtml = richTextToHtml(new Map())
+    const toHtml = createRichTextConverter(new Map())
     return { version, title: doc.title, html: toHtml(doc.content) }
   }
 

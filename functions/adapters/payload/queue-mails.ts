@@ -1,6 +1,6 @@
 import { bookings, outgoing_mails, travellers } from '@nusa/cms/schema'
 import { and, desc, eq, sql } from 'drizzle-orm'
-import type { MailNotice } from '../../ports/mail.ts'
+import type { QueuedMail } from '../../ports/mail.ts'
 import type { TripChange } from '../../ports/trip-details.ts'
 import { customerSchema } from './booking-rows.ts'
 import type { Transaction } from './in-transaction.ts'
@@ -32,7 +32,7 @@ interface MailRecipient {
   at: Date
 }
 
-export function toMailRows({ invoiceId, to, at }: MailRecipient, notices: readonly MailNotice[]): MailValues[] {
+export function toMailRows({ invoiceId, to, at }: MailRecipient, notices: readonly QueuedMail[]): MailValues[] {
   if (to === '') return []
   const timestamp = at.toISOString()
   return notices.map(({ kind, dedupeKey, bookingId, payload, dueAt }) => ({
@@ -49,7 +49,7 @@ export function toMailRows({ invoiceId, to, at }: MailRecipient, notices: readon
 }
 
 /** Queues emails about an invoice. An email whose key is already stored is not queued again. */
-export async function queueMails(tx: Transaction, invoiceId: string, at: Date, notices: MailNotice[]): Promise<void> {
+export async function queueMails(tx: Transaction, invoiceId: string, at: Date, notices: QueuedMail[]): Promise<void> {
   const [row] = await tx
     .select({ customer: bookings.customer_details, email: currentEmail })
     .from(bookings)

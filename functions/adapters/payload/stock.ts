@@ -5,7 +5,7 @@ import { prepareStatementByKinds, type QueryRunner } from './prepare-statement.t
 
 export interface LockedStock {
   /** The stock keys of the days and departures with limited capacity. */
-  exclusiveKeys: ReadonlySet<string>
+  limitedKeys: ReadonlySet<string>
   /**
    * The stock before the lock, by stock key. Sold-out days are not locked, so their bookings are rejected without
    * waiting.
@@ -156,7 +156,7 @@ const lockedSchema = z.array(z.object({ stocks: stockSchema }))
 export const lockDays: LockDays = async (tx, needs) => {
   const rows = lockedSchema.parse(await lockInOrder(kindsOf(needs))(tx, toDaysParameter(needs)))
   const stocksBeforeLock = toStocks(rows.flatMap(({ stocks }) => stocks))
-  return { exclusiveKeys: new Set(stocksBeforeLock.keys()), stocksBeforeLock }
+  return { limitedKeys: new Set(stocksBeforeLock.keys()), stocksBeforeLock }
 }
 
 const selectStocks = prepareStatementByKinds(

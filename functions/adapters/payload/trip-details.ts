@@ -1,5 +1,5 @@
 import { bookings, invoices, outgoing_mails } from '@nusa/cms/schema'
-import { lacksPickup, storedPickupDay } from '@nusa/cms/stored-pickup-day'
+import { pickupDaySql, whereLacksPickup } from '@nusa/cms/stored-pickup-day'
 import { createTripToken, isTripToken, readTripTokenId } from '@nusa/cms/trip-token'
 import { unansweredQuestionCount } from '@nusa/cms/unanswered-questions'
 import {
@@ -105,7 +105,7 @@ export function payloadTripDetails(connection: Connection, now: () => Date): Tri
             ),
           ),
         )
-        .orderBy(asc(storedPickupDay), asc(bookings.id))
+        .orderBy(asc(pickupDaySql), asc(bookings.id))
         .limit(maxReminders)
       const upcomingRows = dueRows.filter((row) => at < bookingStart(readBookingStart(row.booking)))
       let queuedCount = 0
@@ -131,13 +131,13 @@ const whereLacksFlight = sql`${bookings.kind} = 'transfer' and (
 function whereNeedsReminder(at: Date) {
   const today = todayInBali(at)
   const lastReminderDay = addDays(today, reminderDays)
-  const whereStartsSoon = between(storedPickupDay, today, lastReminderDay)
+  const whereStartsSoon = between(pickupDaySql, today, lastReminderDay)
   const whereLacksNames = and(
     between(bookings.names_until, today, lastReminderDay),
     sql`jsonb_path_exists(${bookings.passenger_details}, '$[*] ? (@.name == "")')`,
   )
   const whereLacksDetails = or(
-    and(whereStartsSoon, or(lacksPickup, whereLacksFlight, sql`${unansweredQuestionCount} > 0`)),
+    and(whereStartsSoon, or(whereLacksPickup, whereLacksFlight, sql`${unansweredQuestionCount} > 0`)),
     whereLacksNames,
   )
   return and(eq(bookings.status, 'confirmed'), eq(bookings.payment_status, 'paid'), whereLacksDetails)

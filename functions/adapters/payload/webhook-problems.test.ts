@@ -15,7 +15,7 @@ test('a failing query is logged, and webhooks and the reconciliation still succe
   )
   const problems = createWebhookProblems(connection, store, () => new Date())
   expect(await problems.recordRefused('invoice-1')).toBe(false)
-  await problems.recordFound('invoice-1')
+  await problems.recordFoundPayment('invoice-1')
   await problems.recordAccepted()
   const entry = { level: 'error', event: 'problem-not-stored', error: expect.stringContaining('away') }
   expect(log).toMatchObject([entry, entry, entry])

@@ -34,7 +34,7 @@ export function createWebhookProblems(
       )
       return (result?.rowCount ?? 0) > 0
     },
-    async recordFound(id) {
+    async recordFoundPayment(id) {
       const result = await runOrLog(() =>
         db.execute(sql`select 1 from payload_kv where key = ${refusedKey} and data ? ${id}`),
       )

@@ -4,7 +4,7 @@ import { createOrderNumber, type SoldOutDetails } from '@nusa/shared/booking'
 import { sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { NewInvoice } from '../../ports/new-invoice.ts'
-import { bookingColumns, invoiceColumns, toBookingRows, toInvoiceRow } from './booking-values.ts'
+import { insertedBookingColumns, insertedInvoiceColumns, toBookingRows, toInvoiceRow } from './booking-values.ts'
 import { CapacityChangedError, checkCapacity, SoldOutError } from './capacity.ts'
 import type { Connection } from './connect.ts'
 import { beginWithExistingPlans, inTransaction } from './in-transaction.ts'
@@ -15,9 +15,9 @@ import type { LockDays } from './stock.ts'
 
 type InsertResult = 'written' | 'key-taken' | 'account-deleted'
 
-const invoiceInsert = createBulkInsert(invoices, invoiceColumns, 'given_invoice')
+const invoiceInsert = createBulkInsert(invoices, insertedInvoiceColumns, 'given_invoice')
 
-const bookingInsert = createBulkInsert(bookings, bookingColumns, 'given_bookings')
+const bookingInsert = createBulkInsert(bookings, insertedBookingColumns, 'given_bookings')
 
 const mailInsert = createBulkInsert(outgoing_mails, mailColumns, 'given_mails')
 

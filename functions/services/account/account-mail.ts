@@ -17,7 +17,7 @@ const mailLimit: Limit = { attempts: 10, seconds: 60 * 60 }
  * email is withheld, the response does not change and the links in earlier emails remain valid. Otherwise a caller
  * could lock the owner out.
  */
-export async function isBelowMailLimit(
+export async function consumeMailQuota(
   deps: LimiterDeps & Pick<Deps, 'log'>,
   kind: 'change' | 'newsletter' | 'reset' | 'sign-up' | 'verify',
   email: string,

@@ -7,7 +7,7 @@ import { type Failure, fail } from '../../ports/failure.ts'
 import { accountMailTexts as texts } from '../mails/account-texts.ts'
 import { type OutboxDeps, sendOutboxInBackground } from '../mails/send-outbox.ts'
 import { linkUrl } from '../site-urls.ts'
-import { isBelowMailLimit, type MailDeps, sendInBackground } from './account-mail.ts'
+import { consumeMailQuota, type MailDeps, sendInBackground } from './account-mail.ts'
 
 type RequiredDeps = MailDeps & OutboxDeps & Pick<Deps, 'accounts' | 'limiter'>
 
@@ -30,7 +30,7 @@ export async function changeEmail(
     }
     const link = await accounts.requestEmailChange(traveller, email)
     const content = link ? confirmationMail(settings.siteUrl, link.token) : addressTakenMail(settings.siteUrl)
-    if (await isBelowMailLimit(deps, 'change', email)) sendInBackground(deps, email, content)
+    if (await consumeMailQuota(deps, 'change', email)) sendInBackground(deps, email, content)
     sendOutboxInBackground(deps)
     return null
   })

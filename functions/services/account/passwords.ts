@@ -7,7 +7,7 @@ import { accountMailTexts } from '../mails/account-texts.ts'
 import type { MailContent } from '../mails/compose-mail.ts'
 import { type OutboxDeps, sendOutboxInBackground } from '../mails/send-outbox.ts'
 import { linkUrl } from '../site-urls.ts'
-import { isBelowMailLimit, type MailDeps, sendConcealed } from './account-mail.ts'
+import { consumeMailQuota, type MailDeps, sendConcealed } from './account-mail.ts'
 
 /** Sets a new password, ends all other sessions, and notifies the account's owner by email. */
 export async function changePassword(
@@ -31,7 +31,7 @@ export async function forgotPassword(
 ): Promise<void> {
   const { siteUrl, minAuthDurationMs } = deps.settings
   await withMinimumDuration(wait(minAuthDurationMs), async () => {
-    const link = (await isBelowMailLimit(deps, 'reset', email)) ? await deps.accounts.forgotPassword(email) : null
+    const link = (await consumeMailQuota(deps, 'reset', email)) ? await deps.accounts.forgotPassword(email) : null
     sendConcealed(deps, link && { to: link.email, content: resetMail(siteUrl, link) })
   })
 }

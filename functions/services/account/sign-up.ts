@@ -6,7 +6,7 @@ import type { Deps } from '../../ports/deps.ts'
 import { accountMailTexts } from '../mails/account-texts.ts'
 import type { MailContent } from '../mails/compose-mail.ts'
 import { linkUrl } from '../site-urls.ts'
-import { isBelowMailLimit, type MailDeps, sendConcealed } from './account-mail.ts'
+import { consumeMailQuota, type MailDeps, sendConcealed } from './account-mail.ts'
 
 type RequiredDeps = MailDeps & Pick<Deps, 'accounts' | 'limiter'>
 
@@ -21,7 +21,7 @@ export async function signUp(deps: RequiredDeps, request: SignUp): Promise<void>
     const content = createdLink
       ? verificationMail(siteUrl, createdLink, request.redirect)
       : existingAccountMail(siteUrl)
-    const isAllowed = await isBelowMailLimit(deps, 'sign-up', request.email)
+    const isAllowed = await consumeMailQuota(deps, 'sign-up', request.email)
     sendConcealed(deps, isAllowed ? { to: request.email, content } : null)
   })
 }
@@ -60,7 +60,7 @@ export async function resendVerification(
   const { siteUrl, minAuthDurationMs } = deps.settings
   await withMinimumDuration(wait(minAuthDurationMs), async () => {
     const to = email ?? (await deps.accounts.findEmailToVerify(token ?? ''))
-    const isMailAllowed = to !== null && (await isBelowMailLimit(deps, 'verify', to))
+    const isMailAllowed = to !== null && (await consumeMailQuota(deps, 'verify', to))
     const link = isMailAllowed ? await deps.accounts.createVerification({ email, token }) : null
     sendConcealed(deps, link && { to: link.email, content: verificationMail(siteUrl, link, redirect) })
   })

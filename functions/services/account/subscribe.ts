@@ -2,7 +2,7 @@ import type { Deps } from '../../ports/deps.ts'
 import { type Failure, fail } from '../../ports/failure.ts'
 import { accountMailTexts } from '../mails/account-texts.ts'
 import { linkUrl } from '../site-urls.ts'
-import { isBelowMailLimit, type MailDeps, sendInBackground } from './account-mail.ts'
+import { consumeMailQuota, type MailDeps, sendInBackground } from './account-mail.ts'
 
 /** Emails a link that confirms a subscription to the newsletter. Fails if the address is already subscribed. */
 export async function subscribe(
@@ -13,7 +13,7 @@ export async function subscribe(
   const links = await deps.subscriptions.requestSubscription(email)
   if (!links) return fail('already_subscribed')
   const { subject, text, ifNotYou, button, unsubscribe } = accountMailTexts.newsletter
-  if (!(await isBelowMailLimit(deps, 'newsletter', email))) return null
+  if (!(await consumeMailQuota(deps, 'newsletter', email))) return null
   sendInBackground(deps, email, {
     subject,
     paragraphs: [text, ifNotYou],

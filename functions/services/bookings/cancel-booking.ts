@@ -13,7 +13,7 @@ import { type Failure, fail, isFailure } from '../../ports/failure.ts'
 import { sendOutboxInBackground } from '../mails/send-outbox.ts'
 import { type CloseDeps, closePayment } from '../payments/close-payment.ts'
 import { processRefundsInBackground, type RefundDeps } from '../refunds/process-refunds.ts'
-import { computeCancellationFigures, toCancellableBooking } from '../stored-booking.ts'
+import { computeCancellationFigures, toBookingFields } from '../stored-booking.ts'
 
 type RequiredDeps = RefundDeps & CloseDeps & Pick<Deps, 'cancellations'>
 
@@ -85,7 +85,7 @@ const failureByProblem: Record<Exclude<CancelProblem, 'cancelled'>, FailureCode>
 }
 
 function findCancelFailure(now: Date, booking: StoredBooking, invoice: InvoiceWithBookings): Failure | null {
-  const problem = findCancelProblem(toCancellableBooking(booking), now)
+  const problem = findCancelProblem(toBookingFields(booking), now)
   if (problem !== null && problem !== 'cancelled') return fail(failureByProblem[problem])
   // Staff must review an unmatched payment before the booking that it may pay for can be cancelled.
   return invoice.status === 'pending' && invoice.needsAttention ? fail('payment_in_review') : null

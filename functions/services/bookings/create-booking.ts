@@ -162,7 +162,7 @@ async function priceItems(deps: RequiredDeps, { items, seenTotal, acceptedTerms 
   }
   const bookings = resolvedItems.map(({ item, choiceWithOffer, line }, index) => ({
     ...buildBooking(item, choiceWithOffer, line, cartQuote.lines[index]),
-    namesUntil: item.namesFollow === true ? lastDayForNames(item.choice, choiceWithOffer.offer, now.today) : null,
+    namesDueDay: item.namesFollow === true ? lastDayForNames(item.choice, choiceWithOffer.offer, now.today) : null,
     cancellationTiers: tiersOf(policies[index] ?? null),
   }))
   return {

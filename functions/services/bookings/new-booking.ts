@@ -32,7 +32,7 @@ export function buildBooking(
   choiceWithOffer: ChoiceWithOffer,
   line: Line,
   quote: LineQuote | undefined,
-): Omit<NewBooking, 'cancellationTiers' | 'namesUntil'> {
+): Omit<NewBooking, 'cancellationTiers' | 'namesDueDay'> {
   if (!quote) throw new Error('The quote has fewer lines than the cart has items.')
   const { choice, itemId, passengers } = item
   const bookedValues = {

@@ -32,8 +32,8 @@ import {
   findAnswer,
   findAnswersWithoutField,
   type TripOffer,
-  toTripDetailsView,
   toBookingStart,
+  toTripDetailsView,
   toTripValues,
 } from './trip-view.ts'
 
@@ -82,7 +82,7 @@ export async function saveTripDetails(
       revealAnswers(seenValues, storedValues),
       revealAnswers(values, storedValues),
     )
-    closedPaths = mergedTrip.closedNames
+    closedPaths = mergedTrip.unsavedNamePaths
     if (mergedTrip.conflicts.length > 0) {
       return fail('trip_details_changed', { details: { view, conflicts: mergedTrip.conflicts } })
     }

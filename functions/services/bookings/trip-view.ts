@@ -3,11 +3,11 @@ import {
   bookingStart,
   findBookedPickupProblem,
   findMissingDetails,
+  findNamesDeadline,
   hideAnswers,
   isDeparture,
   isFlightMissing,
   isTransferAnswer,
-  namesDeadline,
   readStoredEntry,
   readTransferAnswers,
   type StoredAnswer,
@@ -52,7 +52,7 @@ function canBePickedUp({ packageTitle }: Trip, tour: CurrentTour | null): boolea
 }
 
 function toTripForm(trip: Trip, offer: TripOffer, now: Date): TripForm {
-  const canEnterNames = trip.namesUntil !== null && now < namesDeadline(toBookingStart(trip), trip.namesUntil)
+  const canEnterNames = trip.namesDueDay !== null && now < findNamesDeadline(toBookingStart(trip), trip.namesDueDay)
   return {
     pickup: toPickupForm(trip, offer, now),
     questions: [...offer.questions],
@@ -169,8 +169,8 @@ function findMissing(
   return findMissingDetails({
     pickup,
     names: travellers.map(({ name }) => name),
-    answers: unansweredFields.length,
-    flight: isFlightMissing(kind, answers),
+    unansweredCount: unansweredFields.length,
+    isFlightMissing: isFlightMissing(kind, answers),
   })
 }
 
@@ -188,7 +188,7 @@ export function toTripDetailsView(trip: Trip, offer: TripOffer, now: Date): Trip
     start_label: trip.startLabel,
     time_zone: trip.timeZone,
     open_until: bookingStart(toBookingStart(trip)).toISOString(),
-    names_until: trip.namesUntil,
+    names_until: trip.namesDueDay,
     missing: findMissing(trip, form, values),
     // An unpaid booking shows no problem. The page promises that the team sees the problem, but the back office lists
     // only paid bookings.

@@ -69,14 +69,14 @@ test.each([
   ['a name that was cleared', {}, { passengers: ['Ayu'] }, ['Names: Made → not known yet']],
   [
     'the deadline of a group whose names are missing',
-    { namesUntil: makeDate('2026-12-20') },
+    { namesDueDay: makeDate('2026-12-20') },
     {
-      namesUntil: makeDate('2026-12-22'),
+      namesDueDay: makeDate('2026-12-22'),
       missing: { pickup: false, names: 3, travellers: 12, answers: 0, flight: false },
     },
     ['Names are due by: Dec 20, 2026 → Dec 22, 2026'],
   ],
-  ['no deadline of a complete group', { namesUntil: makeDate('2026-12-20') }, {}, []],
+  ['no deadline of a complete group', { namesDueDay: makeDate('2026-12-20') }, {}, []],
   ['nothing if only the order of the names differs', {}, { passengers: ['Made', 'Ayu'] }, []],
 ] as const)('the changes of a booking contain %s', (_what, before, after, changes) => {
   expect(changesOf(before, after)).toEqual(changes)

@@ -1,7 +1,7 @@
 import { directionText, formatNamesDeadline } from '@nusa/shared/booking'
 import type { StoredBooking } from '../../ports/bookings.ts'
 import type { Fact } from '../../ports/vouchers.ts'
-import { toCancellableBooking } from '../stored-booking.ts'
+import { toBookingFields } from '../stored-booking.ts'
 import { answersAsFacts, dateFacts, storedLocationFacts } from '../vouchers/describe-booking.ts'
 import { voucherTexts } from '../vouchers/texts.ts'
 import { mailTexts as texts } from './texts.ts'
@@ -64,8 +64,8 @@ function removeEach(names: readonly string[], removed: readonly string[]): strin
 }
 
 function listDeadlineChanges(before: StoredBooking, after: StoredBooking): Fact[] {
-  if (!after.missing?.names || before.namesUntil === after.namesUntil) return []
+  if (!after.missing?.names || before.namesDueDay === after.namesDueDay) return []
   const deadlineOf = (booking: StoredBooking) =>
-    booking.namesUntil ? formatNamesDeadline(toCancellableBooking(booking), booking.namesUntil) : ''
+    booking.namesDueDay ? formatNamesDeadline(toBookingFields(booking), booking.namesDueDay) : ''
   return toChangedFacts(texts.namesDue, deadlineOf(before), deadlineOf(after))
 }

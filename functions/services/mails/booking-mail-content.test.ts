@@ -51,7 +51,7 @@ describe('the emails about missing details', () => {
     ...active,
     pickup: { kind: 'later', zone: '', place: '' },
     missing: { pickup: true, names: 7, travellers: 12, answers: 8, flight: false },
-    namesUntil: active.date,
+    namesDueDay: active.date,
   }
   const requestsOf = (kind: MailKind, booking: StoredBooking, now = paidInvoice.createdAt) => {
     const siteUrl = 'https://nusa.example'
@@ -112,7 +112,7 @@ describe('the emails about missing details', () => {
 
   test('do not ask for details that were entered or can no longer be entered, or for bookings that have started', () => {
     expect(requestsOf('payment_received', active)).toEqual([])
-    expect(requestsOf('payment_received', { ...lacking, namesUntil: null })).toHaveLength(2)
+    expect(requestsOf('payment_received', { ...lacking, namesDueDay: null })).toHaveLength(2)
     expect(requestsOf('payment_received', lacking, new Date('2027-02-01T00:00:00Z'))).toEqual([])
   })
 })

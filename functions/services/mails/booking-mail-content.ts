@@ -3,7 +3,7 @@ import { formatInstant } from '@nusa/shared/dates'
 import { formatRupiah } from '@nusa/shared/money'
 import type { InvoiceWithBookings, StoredBooking } from '../../ports/bookings.ts'
 import type { Fact } from '../../ports/vouchers.ts'
-import { computePaidShare, hasVoucher, toCancellableBooking, wasPaid } from '../stored-booking.ts'
+import { computePaidShare, hasVoucher, toBookingFields, wasPaid } from '../stored-booking.ts'
 import { describeCancellation } from '../vouchers/describe-booking.ts'
 import { cardWithNames, cardWithoutPrice, cardWithPrice } from './booking-cards.ts'
 import { listChanges } from './booking-changes.ts'
@@ -142,7 +142,7 @@ function findChanges({ bookings: [booking], bookingBefore: before }: MailContext
  */
 function pickupProblemParagraphs(bookings: readonly StoredBooking[], now: Date): string[] {
   return bookings
-    .filter((booking) => hasVoucher(booking) && now < bookingStart(toCancellableBooking(booking)))
+    .filter((booking) => hasVoucher(booking) && now < bookingStart(toBookingFields(booking)))
     .flatMap(({ productTitle, pickupProblem }) =>
       pickupProblem ? [texts.pickupProblem(productTitle, pickupProblem)] : [],
     )
@@ -163,7 +163,7 @@ function detailsContent(paragraph: string, context: MailContext): ContentWithout
  * started.
  */
 function describeNextSteps(bookings: readonly StoredBooking[], { paidAt }: InvoiceWithBookings, now: Date): string[] {
-  const rows = bookings.map((booking) => ({ ...toCancellableBooking(booking), pickup_kind: booking.pickup.kind }))
+  const rows = bookings.map((booking) => ({ ...toBookingFields(booking), pickup_kind: booking.pickup.kind }))
   const arrival = orderArrival(rows, now)
   const timing = contactTiming(rows, paidAt, now)
   const promises = [timing && texts.contactTimes[timing], arrival && texts.arrivalNotes[arrival]].filter(Boolean)

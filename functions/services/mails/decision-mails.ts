@@ -1,6 +1,6 @@
 import { isUnmatchedPayment } from '@nusa/shared/booking'
 import type { InvoiceDecision, StoredInvoice } from '../../ports/bookings.ts'
-import type { MailNotice } from '../../ports/mail.ts'
+import type { QueuedMail } from '../../ports/mail.ts'
 
 /**
  * Adds the emails about a decision on an invoice. An unmatched payment takes precedence, so that no email claims that
@@ -10,7 +10,7 @@ export function addMails(invoice: StoredInvoice, decision: InvoiceDecision): Inv
   return { ...decision, mails: createMails(invoice, decision) }
 }
 
-function createMails({ id, needsAttention }: StoredInvoice, { invoice, events }: InvoiceDecision): MailNotice[] {
+function createMails({ id, needsAttention }: StoredInvoice, { invoice, events }: InvoiceDecision): QueuedMail[] {
   const unmatchedPayments = events.filter(({ kind }) => isUnmatchedPayment(kind))
   if (unmatchedPayments.length > 0) {
     return unmatchedPayments.map(({ providerEventId }) => ({

@@ -5,7 +5,7 @@ import type { Company } from '../../ports/catalog.ts'
 import type { Deps } from '../../ports/deps.ts'
 import { type Attachment, type ClaimedMail, type Mail, MailRejectedError } from '../../ports/mail.ts'
 import { confirmationUrl } from '../site-urls.ts'
-import { hasVoucher, toCancellableBooking } from '../stored-booking.ts'
+import { hasVoucher, toBookingFields } from '../stored-booking.ts'
 import { createCalendarFile, createVoucherFile } from '../vouchers/attachments.ts'
 import { createMailContent } from './booking-mail-content.ts'
 import { composeMail, type MailContent } from './compose-mail.ts'
@@ -81,9 +81,7 @@ function isOutdated(
   now: Date,
 ): boolean {
   if (kind === 'booking_changed') {
-    return (
-      !changes?.facts.length || !bookings.some((booking) => shouldNotifyOfChanges(toCancellableBooking(booking), now))
-    )
+    return !changes?.facts.length || !bookings.some((booking) => shouldNotifyOfChanges(toBookingFields(booking), now))
   }
   if (kind === 'details_reminder' && requests.length === 0) return true
   const isAboutDetails = kind === 'details_reminder' || kind === 'details_saved'

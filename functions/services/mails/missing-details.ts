@@ -1,7 +1,7 @@
-import { bookingStart, formatNamesDeadline, namesDeadline } from '@nusa/shared/booking'
+import { bookingStart, findNamesDeadline, formatNamesDeadline } from '@nusa/shared/booking'
 import { formatInstant } from '@nusa/shared/dates'
 import type { StoredBooking } from '../../ports/bookings.ts'
-import { toCancellableBooking } from '../stored-booking.ts'
+import { toBookingFields } from '../stored-booking.ts'
 import type { MailRequest } from './compose-mail.ts'
 import { mailTexts } from './texts.ts'
 
@@ -12,8 +12,8 @@ export function requestMissingDetails(
   booking: StoredBooking,
   { detailsUrlOf, now }: { detailsUrlOf: (booking: StoredBooking) => string; now: Date },
 ): MailRequest[] {
-  const { missing, namesUntil, productTitle: product, timeZone } = booking
-  const bookingRow = toCancellableBooking(booking)
+  const { missing, namesDueDay, productTitle: product, timeZone } = booking
+  const bookingRow = toBookingFields(booking)
   const start = bookingStart(bookingRow)
   if (!missing || now >= start) return []
   const startText = formatInstant(start, timeZone)
@@ -22,9 +22,9 @@ export function requestMissingDetails(
     requests.push({ title, text, button: { label, url: detailsUrlOf(booking) } })
   if (missing.pickup) addRequest(pickupRequest.title(product), pickupRequest.text(startText), pickupRequest.label)
   if (missing.flight) addRequest(flightRequest.title(product), flightRequest.text(startText), flightRequest.label)
-  if (missing.names > 0 && namesUntil && now < namesDeadline(bookingRow, namesUntil)) {
+  if (missing.names > 0 && namesDueDay && now < findNamesDeadline(bookingRow, namesDueDay)) {
     const title = namesRequest.title(product, missing.names, missing.travellers)
-    addRequest(title, namesRequest.text(formatNamesDeadline(bookingRow, namesUntil)), namesRequest.label)
+    addRequest(title, namesRequest.text(formatNamesDeadline(bookingRow, namesDueDay)), namesRequest.label)
   }
   if (missing.answers > 0)
     addRequest(answersRequest.title(product, missing.answers), answersRequest.text(startText), answersRequest.label)
@@ -39,7 +39,7 @@ export function offerTransferChange(
   booking: StoredBooking,
   { detailsUrlOf, now }: { detailsUrlOf: (booking: StoredBooking) => string; now: Date },
 ): MailRequest[] {
-  const start = bookingStart(toCancellableBooking(booking))
+  const start = bookingStart(toBookingFields(booking))
   if (booking.kind !== 'transfer' || booking.missing || now >= start) return []
   const text = changeTransfer.text(formatInstant(start, booking.timeZone))
   const button = { label: mailTexts.changeDetails, url: detailsUrlOf(booking) }

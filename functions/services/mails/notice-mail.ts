@@ -48,7 +48,7 @@ const accountMailTemplates: Record<NoticeKind, AccountMailTemplate> = {
 }
 
 /** Returns the content of a queued email about an account, or null if the email is of another kind. */
-export function createNoticeContent(
+export function createAccountMailContent(
   { kind, payload }: Pick<ClaimedMail, 'kind' | 'payload'>,
   siteUrl: string,
 ): MailContent | null {

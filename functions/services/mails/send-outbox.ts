@@ -9,7 +9,7 @@ import { type ClaimedMail, type Mail, MailRejectedError } from '../../ports/mail
 import { maxFailures } from '../sweep-limits.ts'
 import { composeMail } from './compose-mail.ts'
 import { composeInvoiceMail } from './invoice-mail.ts'
-import { createNoticeContent } from './notice-mail.ts'
+import { createAccountMailContent } from './notice-mail.ts'
 
 const minuteMs = 60_000
 
@@ -62,7 +62,7 @@ async function sendClaimedMail(deps: OutboxDeps, claimedMail: ClaimedMail, compa
   try {
     // A higher number means that the process stopped during the last attempt, before it stored the failure.
     if (claimedMail.attempts > maxAttempts) throw new MailRejectedError('The last attempt to send it was interrupted.')
-    const accountMail = createNoticeContent(claimedMail, deps.settings.siteUrl)
+    const accountMail = createAccountMailContent(claimedMail, deps.settings.siteUrl)
     mail = accountMail
       ? composeMail(claimedMail.to, company, accountMail)
       : await composeInvoiceMail(deps, claimedMail, company)

@@ -27,7 +27,7 @@ export async function findPayments(deps: RequiredDeps, signal?: AbortSignal): Pr
     for (const payment of await filterUnknownPayments(deps, page.invoices)) {
       if (signal?.aborted) return newPaymentCount
       await withTrace({}, () => settleInvoice(deps, payment))
-      await deps.webhookProblems.recordFound(payment.id)
+      await deps.webhookProblems.recordFoundPayment(payment.id)
       newPaymentCount += 1
     }
     // Stops if the provider returns the same cursor again.

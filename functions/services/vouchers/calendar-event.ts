@@ -3,7 +3,7 @@ import { instantInZone } from '@nusa/shared/dates'
 import type { InvoiceWithBookings, StoredBooking } from '../../ports/bookings.ts'
 import type { Company } from '../../ports/catalog.ts'
 import type { Fact } from '../../ports/vouchers.ts'
-import { toCancellableBooking } from '../stored-booking.ts'
+import { toBookingFields } from '../stored-booking.ts'
 import type { CalendarEvent } from './calendar.ts'
 import { answersAsFacts, createNotes, findStartLocation, locationFacts, startTimeFacts } from './describe-booking.ts'
 import { voucherTexts as texts } from './texts.ts'
@@ -19,7 +19,7 @@ export function createCalendarEvent(
 ): CalendarEvent {
   const { kind, number, reference, productTitle, packageTitle, description, date, endDate } = booking
   const { timeZone } = booking
-  const row = toCancellableBooking(booking)
+  const row = toBookingFields(booking)
   const facts = [...startTimeFacts(booking), ...locationFacts(booking, now), ...rideFacts(booking)]
   const contacts = [company.email, company.phone].filter((contact) => contact !== '')
   // The start of a stay is null, because a stay lasts all of its days, even if staff have entered a time.

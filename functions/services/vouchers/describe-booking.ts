@@ -15,7 +15,7 @@ import { pickupAddOnId } from '@nusa/shared/pricing'
 import { formatCount } from '@nusa/shared/text'
 import type { InvoiceWithBookings, StoredBooking } from '../../ports/bookings.ts'
 import type { Fact } from '../../ports/vouchers.ts'
-import { toCancellableBooking } from '../stored-booking.ts'
+import { toBookingFields } from '../stored-booking.ts'
 import { voucherTexts as texts } from './texts.ts'
 
 const travellerNouns: Record<StoredBooking['travelers'][number]['type'], readonly [one: string, several?: string]> = {
@@ -78,7 +78,7 @@ export function describeBooking(booking: BookingQuantity & Pick<StoredBooking, '
  */
 export function createNotes(booking: StoredBooking, { paidAt }: InvoiceWithBookings, now: Date): string[] {
   const { kind } = booking
-  const row = toCancellableBooking(booking)
+  const row = toBookingFields(booking)
   const timing = contactTiming([row], paidAt, now)
   const isInAdvance = timing === 'before_tour' || timing === 'in_advance'
   const isDelivered = kind === 'rental' && booking.deliveryLocation !== ''
@@ -95,7 +95,7 @@ export function createNotes(booking: StoredBooking, { paidAt }: InvoiceWithBooki
  * can no longer cancel.
  */
 export function describeCancellation(booking: StoredBooking, now: Date): string[] {
-  const row = toCancellableBooking(booking)
+  const row = toBookingFields(booking)
   if (findCancelProblem(row, now) !== null) return []
   const { time_zone } = row
   const start = cancellationStart(row)
@@ -149,13 +149,13 @@ export function startTimeFacts({
  * traveller for it.
  */
 export function locationFacts(booking: StoredBooking, now: Date): Fact[] {
-  const entryMethod = pickupEntryMethod({ ...toCancellableBooking(booking), pickup: booking.pickup }, now)
+  const entryMethod = pickupEntryMethod({ ...toBookingFields(booking), pickup: booking.pickup }, now)
   return storedLocationFacts(booking, entryMethod ? texts.pickupEntryMethod[entryMethod] : booking.pickupLocation)
 }
 
 export function storedLocationFacts(booking: StoredBooking, pickupPlace = booking.pickupLocation): Fact[] {
   const { kind, status, pickup, pickupLocation, pickupCash, deliveryLocation } = booking
-  const time = formatPickupTime(toCancellableBooking(booking))
+  const time = formatPickupTime(toBookingFields(booking))
   const owesCash = pickupCash > 0 && status !== 'cancelled'
   const facts: Record<StoredBooking['kind'], Fact[]> = {
     tour: [

@@ -49,7 +49,7 @@ describe('the prices of days', () => {
 
   it('are explained by their unit, currency and tax', () => {
     const prices = createDayPrices({ ...chosen, pricing: [van] }, formatRupiah)
-    expect(prices?.explanation(10)).toBe('Prices per adult in IDR, before 10% tax.')
-    expect(prices?.explanation(0)).toBe('Prices per adult in IDR.')
+    expect(prices?.getExplanation(10)).toBe('Prices per adult in IDR, before 10% tax.')
+    expect(prices?.getExplanation(0)).toBe('Prices per adult in IDR.')
   })
 })

@@ -28,7 +28,7 @@ export interface PriceSelection {
 export interface DayPrices {
   getDayNote: (date: LocalDate) => DayNote | null
   /** Explains the unit, the currency and the tax of the prices. `taxRate` is in percent. */
-  explanation: (taxRate: number) => string
+  getExplanation: (taxRate: number) => string
 }
 
 /**
@@ -55,7 +55,7 @@ export function createDayPrices(selection: PriceSelection, money: MoneyFormat): 
       if (price === undefined || price === null) return null
       return { shortText: formatShortAmount(price).text, label: texts.dayPrice(money(price), unit) }
     },
-    explanation: (taxRate) => {
+    getExplanation: (taxRate) => {
       const { code: currency } = formatShortAmount(0)
       return texts.dayPricesExplanation(currency, unit, beforeTaxText(taxRate))
     },

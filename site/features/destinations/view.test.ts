@@ -1,6 +1,6 @@
 import { makeDestination, makePicture, makeTour } from '@nusa/shared/testing'
 import { expect, it } from 'vitest'
-import { destinationCards, destinationCover, destinationTours } from './view.ts'
+import { findDestinationCover, listDestinationCards, listDestinationTours } from './view.ts'
 
 const amed = makeDestination({ id: 1, name: 'Amed', slug: 'amed', country_id: 4, image: 5 })
 const kuta = makeDestination({ id: 2, name: 'Kuta', slug: 'kuta', country_id: 9 })
@@ -18,19 +18,19 @@ const catalog = {
   pictures: new Map([5, 6].map((id) => [id, makePicture({ id })])),
 }
 
-it('destinationTours returns the tours of a destination', () => {
-  expect(destinationTours(catalog, kuta).map(({ id }) => id)).toEqual([1, 2])
-  expect(destinationTours(catalog, amed)).toEqual([])
+it('listDestinationTours returns the tours of a destination', () => {
+  expect(listDestinationTours(catalog, kuta).map(({ id }) => id)).toEqual([1, 2])
+  expect(listDestinationTours(catalog, amed)).toEqual([])
 })
 
-it('destinationCards returns destinations with the most tours first, and an empty text for a missing country', () => {
-  expect(destinationCards(catalog)).toMatchObject([
+it('listDestinationCards returns destinations with the most tours first, and an empty text for a missing country', () => {
+  expect(listDestinationCards(catalog)).toMatchObject([
     { name: 'Kuta', path: '/destination/kuta', tourCount: 2, country: '', picture: null },
     { name: 'Amed', path: '/destination/amed', tourCount: 0, country: 'Indonesia', picture: { id: 5 } },
   ])
 })
 
-it('destinationCover returns the picture of the most reviewed tour if the destination has no picture', () => {
-  expect(destinationCover(kuta, catalog)?.id).toBe(6)
-  expect(destinationCover(amed, catalog)?.id).toBe(5)
+it('findDestinationCover returns the picture of the most reviewed tour if the destination has no picture', () => {
+  expect(findDestinationCover(kuta, catalog)?.id).toBe(6)
+  expect(findDestinationCover(amed, catalog)?.id).toBe(5)
 })

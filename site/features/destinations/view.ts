@@ -12,16 +12,16 @@ export interface DestinationCardView {
   tourCount: number
 }
 
-export function destinationTours({ tours }: Pick<Catalog, 'tours'>, { id }: Pick<Destination, 'id'>): Tour[] {
+export function listDestinationTours({ tours }: Pick<Catalog, 'tours'>, { id }: Pick<Destination, 'id'>): Tour[] {
   return [...tours.values()].filter(({ destination_ids }) => destination_ids.includes(id))
 }
 
-export function destinationCountry({ country_id }: Destination, { countries }: Pick<Catalog, 'countries'>): string {
+export function findDestinationCountry({ country_id }: Destination, { countries }: Pick<Catalog, 'countries'>): string {
   return country_id === null ? '' : (countries.get(country_id)?.name ?? '')
 }
 
 /** Returns all destinations, sorted by the number of tours (most first), then by name. */
-export function destinationCards(
+export function listDestinationCards(
   catalog: Pick<Catalog, 'destinations' | 'countries' | 'tours' | 'pictures'>,
 ): DestinationCardView[] {
   return [...catalog.destinations.values()]
@@ -29,19 +29,19 @@ export function destinationCards(
       name: destination.name,
       path: destinationPath(destination),
       description: destination.description,
-      country: destinationCountry(destination, catalog),
+      country: findDestinationCountry(destination, catalog),
       picture: firstPicture(catalog.pictures, [destination.image]),
-      tourCount: destinationTours(catalog, destination).length,
+      tourCount: listDestinationTours(catalog, destination).length,
     }))
     .toSorted((a, b) => b.tourCount - a.tourCount || a.name.localeCompare(b.name, 'en'))
 }
 
 /** Returns the destination's picture, or the picture of its most reviewed tour that has one. */
-export function destinationCover(
+export function findDestinationCover(
   destination: Destination,
   catalog: Pick<Catalog, 'tours' | 'pictures'>,
 ): Picture | null {
-  const toursByReviews = destinationTours(catalog, destination).toSorted(
+  const toursByReviews = listDestinationTours(catalog, destination).toSorted(
     (a, b) => b.review_count - a.review_count || a.id - b.id,
   )
   return firstPicture(catalog.pictures, [destination.image, ...toursByReviews.map(({ main_image }) => main_image)])

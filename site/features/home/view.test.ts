@@ -2,18 +2,24 @@ import { makeCategory, makeDestination, makePicture, makeTour } from '@nusa/shar
 import { describe, expect, it, test } from 'vitest'
 import { nextSlideIndex } from './rotation.ts'
 import { homeTexts } from './texts.ts'
-import { categoriesWithCounts, homeSlides, mosaicSpans, stockSlides, topDestinations } from './view.ts'
+import {
+  computeMosaicSpans,
+  listCategoriesWithCounts,
+  listHomeSlides,
+  listTopDestinations,
+  stockSlides,
+} from './view.ts'
 
 const pictures = new Map([[1, makePicture({ id: 1 })]])
 
 describe('slides', () => {
   it('are omitted if their picture is not published', () => {
     const slide = { id: 1, created_at: '', updated_at: '', title: 'Sunrise', image: 1, order: 1 }
-    expect(homeSlides({ heroSlides: [slide, { ...slide, image: 2 }], pictures })).toHaveLength(1)
+    expect(listHomeSlides({ heroSlides: [slide, { ...slide, image: 2 }], pictures })).toHaveLength(1)
   })
 
   it('are the three stock slides if the editors have added no slide', () => {
-    expect(homeSlides({ heroSlides: [], pictures })).toBe(stockSlides)
+    expect(listHomeSlides({ heroSlides: [], pictures })).toBe(stockSlides)
     expect(stockSlides).toHaveLength(3)
   })
 
@@ -29,7 +35,7 @@ describe('slides', () => {
 
 describe('the mosaic', () => {
   test.each([0, 1, 2, 3, 4, 5, 6, 7, 8, 9])('fills every row with %i pictures', (count) => {
-    const spans = mosaicSpans(count)
+    const spans = computeMosaicSpans(count)
     expect(spans).toHaveLength(count)
     let filled = 0
     for (const span of spans) {
@@ -40,7 +46,7 @@ describe('the mosaic', () => {
   })
 
   it('of eight pictures has a wide picture on the left, then on the right, and two wide pictures in the last row', () => {
-    expect(mosaicSpans(8)).toEqual([6, 3, 3, 3, 3, 6, 6, 6])
+    expect(computeMosaicSpans(8)).toEqual([6, 3, 3, 3, 3, 6, 6, 6])
   })
 })
 
@@ -54,12 +60,12 @@ describe('destinations', () => {
   ])
 
   it('are sorted by their number of tours', () => {
-    const names = topDestinations({ destinations, tours, pictures }, 8).map(({ name }) => name)
+    const names = listTopDestinations({ destinations, tours, pictures }, 8).map(({ name }) => name)
     expect(names).toEqual(['Kuta', 'Ubud', 'Amed'])
   })
 
   it('are limited to the requested number', () => {
-    expect(topDestinations({ destinations, tours, pictures }, 2)).toHaveLength(2)
+    expect(listTopDestinations({ destinations, tours, pictures }, 2)).toHaveLength(2)
   })
 })
 
@@ -71,7 +77,7 @@ describe('categories', () => {
     ]),
   )
   const tours = new Map([[1, makeTour({ id: 1, category_ids: [1] })]])
-  const shown = categoriesWithCounts({ categories, tours, pictures })
+  const shown = listCategoriesWithCounts({ categories, tours, pictures })
 
   it('are sorted newest first', () => {
     expect(shown.map(({ name }) => name)).toEqual(['Diving', 'Temples'])

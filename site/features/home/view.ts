@@ -26,7 +26,7 @@ export type Slide = { title: string; picture: Picture } | StockSlide
 export const slideSizes = '(max-width: 37rem) 22rem, 100vw'
 
 /** Returns the editors' slides, without unpublished pictures, or the stock slides if no slide is left. */
-export function homeSlides({ heroSlides, pictures }: Pick<Catalog, 'heroSlides' | 'pictures'>): readonly Slide[] {
+export function listHomeSlides({ heroSlides, pictures }: Pick<Catalog, 'heroSlides' | 'pictures'>): readonly Slide[] {
   const slides = heroSlides.flatMap(({ title, image }) => {
     const picture = pictures.get(image)
     return picture ? [{ title, picture }] : []
@@ -42,7 +42,7 @@ export interface CategoryView {
 }
 
 /** Returns the categories with the number of their tours, newest first. */
-export function categoriesWithCounts({
+export function listCategoriesWithCounts({
   categories,
   tours,
   pictures,
@@ -73,7 +73,7 @@ export type Span = 3 | 6 | 12
  * Returns the widths of the pictures. In rows of three pictures, alternately the left and the right picture is wide.
  * The remaining one or two pictures fill the last row.
  */
-export function mosaicSpans(count: number): Span[] {
+export function computeMosaicSpans(count: number): Span[] {
   const remainder = count % 3
   const fullRows = Array.from(
     { length: count - remainder },
@@ -90,7 +90,7 @@ export interface DestinationView {
 }
 
 /** Returns the destinations with the most tours, sorted by the number of tours and then by name. */
-export function topDestinations(
+export function listTopDestinations(
   { destinations, tours, pictures }: Pick<Catalog, 'destinations' | 'tours' | 'pictures'>,
   count: number,
 ): DestinationView[] {

@@ -4,7 +4,7 @@ import { baliNow, formatDate } from '@nusa/shared/dates'
 import { formatRupiah } from '@nusa/shared/money'
 import { maxPartyCount } from '@nusa/shared/pricing'
 import { useId, useRef, useState } from 'react'
-import { readOfferAround } from '../../lib/offer-around.ts'
+import { readOfferOf } from '../../lib/offer-around.ts'
 import { dayError } from '../../lib/selectable-days.ts'
 import { buttonClass } from '../../ui/button.ts'
 import { RangeCalendar } from '../../ui/calendar/RangeCalendar.tsx'
@@ -158,7 +158,7 @@ function RoomGuests({ room, draft, onChange }: RoomGuestsProps) {
 
 /** Starts with the room of the clicked button, or with the cheapest room. */
 export function mountRoomDialog(opener: Element | undefined): void {
-  const { offer, taxRate } = readOfferAround(opener, roomBookingSchema)
+  const { offer, taxRate } = readOfferOf(opener, roomBookingSchema)
   const [cheapestRoom] = offer.rooms.toSorted((a, b) => a.base_price - b.base_price)
   const requestedRoomId = opener?.getAttribute('data-room')
   const room = offer.rooms.find(({ id }) => id === requestedRoomId) ?? cheapestRoom

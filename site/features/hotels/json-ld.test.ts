@@ -1,15 +1,15 @@
 import { makeHotel, makeRoom, noPolicies } from '@nusa/shared/testing'
 import { describe, expect, it } from 'vitest'
-import { hotelNode } from './json-ld.ts'
-import { hotelView } from './view.ts'
+import { createHotelNode } from './json-ld.ts'
+import { createHotelView } from './view.ts'
 
 const node = (overrides: Parameters<typeof makeHotel>[0]) =>
-  hotelNode(
-    hotelView(makeHotel(overrides), { pictures: new Map(), cancellation: noPolicies }),
+  createHotelNode(
+    createHotelView(makeHotel(overrides), { pictures: new Map(), cancellation: noPolicies }),
     new URL('https://nusa.example/'),
   )
 
-describe('hotelNode', () => {
+describe('createHotelNode', () => {
   it('contains an offer of a night for each room', () => {
     const rooms = [makeRoom({ base_price: 1_450_000 }), makeRoom({ id: 'b', capacity: 4 })]
     expect(node({ rooms })).toMatchObject({

@@ -2,7 +2,7 @@ import { formatRupiah } from '@nusa/shared/money'
 import { pictureUrl } from '../../lib/media.ts'
 import { type HotelView, isBookableRoom } from './view.ts'
 
-export function hotelNode({ hotel, path, picture, lowestPrice, rooms }: HotelView, site: URL) {
+export function createHotelNode({ hotel, path, picture, lowestPrice, rooms }: HotelView, site: URL) {
   const url = new URL(path, site).href
   const bookableRooms = rooms.filter(({ room }) => isBookableRoom(room))
   const { name, description, address, city, country } = hotel

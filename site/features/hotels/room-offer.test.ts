@@ -1,26 +1,26 @@
 import { makeHotel, makePicture, makeRoom, makeSettings, noPolicies } from '@nusa/shared/testing'
 import { expect, it } from 'vitest'
-import { hotelOffer, roomBooking } from './view.ts'
+import { createHotelOffer, createRoomBooking } from './view.ts'
 
 const pictures = new Map([5, 6].map((id) => [id, makePicture({ id, alt: `picture ${id}` })]))
 
-it('hotelOffer returns the picture of each room, or the picture of the hotel for a room without a picture', () => {
+it('createHotelOffer returns the picture of each room, or the picture of the hotel for a room without a picture', () => {
   const rooms = [makeRoom({ cover_image: 6 }), makeRoom({ id: 'b' })]
   const altsOf = (image: number | null) =>
-    hotelOffer(makeHotel({ image, rooms }), { pictures, cancellation: noPolicies }).rooms.map(
+    createHotelOffer(makeHotel({ image, rooms }), { pictures, cancellation: noPolicies }).rooms.map(
       ({ picture }) => picture?.alt,
     )
   expect(altsOf(5)).toEqual(['picture 6', 'picture 5'])
   expect(altsOf(null)).toEqual(['picture 6', undefined])
 })
 
-it('hotelOffer returns no rooms for a hotel without rooms', () => {
-  expect(hotelOffer(makeHotel(), { pictures, cancellation: noPolicies }).rooms).toEqual([])
+it('createHotelOffer returns no rooms for a hotel without rooms', () => {
+  expect(createHotelOffer(makeHotel(), { pictures, cancellation: noPolicies }).rooms).toEqual([])
 })
 
-it('roomBooking leaves out a room type without units', () => {
+it('createRoomBooking leaves out a room type without units', () => {
   const rooms = [makeRoom({ total_rooms: 0 }), makeRoom({ id: 'b', cover_image: 6 })]
-  const { offer, taxRate } = roomBooking(makeHotel({ rooms }), {
+  const { offer, taxRate } = createRoomBooking(makeHotel({ rooms }), {
     pictures,
     cancellation: noPolicies,
     settings: makeSettings({ tax: 11 }),

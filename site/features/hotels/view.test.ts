@@ -1,51 +1,54 @@
 import { makeHotel, makePicture, makeRoom, noPolicies } from '@nusa/shared/testing'
 import { expect, it } from 'vitest'
-import { hotelView, hotelViews } from './view.ts'
+import { createHotelView, listHotelViews } from './view.ts'
 
 const pictures = new Map([5, 6].map((id) => [id, makePicture({ id })]))
 
-it('hotelView returns the price of the cheapest bookable room as the lowest price, and null without rooms', () => {
+it('createHotelView returns the price of the cheapest bookable room as the lowest price, and null without rooms', () => {
   const rooms = [makeRoom({ base_price: 1_450_000 }), makeRoom({ id: 'b', base_price: 950_000 })]
-  expect(hotelView(makeHotel({ rooms }), { pictures, cancellation: noPolicies }).lowestPrice).toBe(950_000)
-  expect(hotelView(makeHotel(), { pictures, cancellation: noPolicies }).lowestPrice).toBeNull()
+  expect(createHotelView(makeHotel({ rooms }), { pictures, cancellation: noPolicies }).lowestPrice).toBe(950_000)
+  expect(createHotelView(makeHotel(), { pictures, cancellation: noPolicies }).lowestPrice).toBeNull()
   const soldOff = makeRoom({ id: 'c', base_price: 100_000, total_rooms: 0 })
-  expect(hotelView(makeHotel({ rooms: [...rooms, soldOff] }), { pictures, cancellation: noPolicies }).lowestPrice).toBe(
-    950_000,
-  )
+  expect(
+    createHotelView(makeHotel({ rooms: [...rooms, soldOff] }), { pictures, cancellation: noPolicies }).lowestPrice,
+  ).toBe(950_000)
 })
 
-it('hotelView returns the first room type with units as firstBookableRoom', () => {
+it('createHotelView returns the first room type with units as firstBookableRoom', () => {
   const rooms = [makeRoom({ id: 'a', total_rooms: 0 }), makeRoom({ id: 'b' }), makeRoom({ id: 'c' })]
-  expect(hotelView(makeHotel({ rooms }), { pictures, cancellation: noPolicies }).firstBookableRoom?.id).toBe('b')
+  expect(createHotelView(makeHotel({ rooms }), { pictures, cancellation: noPolicies }).firstBookableRoom?.id).toBe('b')
   expect(
-    hotelView(makeHotel({ rooms: rooms.slice(0, 1) }), { pictures, cancellation: noPolicies }).firstBookableRoom,
+    createHotelView(makeHotel({ rooms: rooms.slice(0, 1) }), { pictures, cancellation: noPolicies }).firstBookableRoom,
   ).toBeUndefined()
 })
 
-it('hotelView returns the cover of each room, or its first published picture if it has no cover', () => {
+it('createHotelView returns the cover of each room, or its first published picture if it has no cover', () => {
   const rooms = [
     makeRoom({ cover_image: 5, images: [6] }),
     makeRoom({ id: 'b', cover_image: 9, images: [8, 6] }),
     makeRoom({ id: 'c' }),
   ]
-  const view = hotelView(makeHotel({ rooms }), { pictures, cancellation: noPolicies })
+  const view = createHotelView(makeHotel({ rooms }), { pictures, cancellation: noPolicies })
   expect(view.rooms.map(({ picture }) => picture?.id)).toEqual([5, 6, undefined])
 })
 
-it('hotelView returns each amenity once, and only the known parts of the location', () => {
+it('createHotelView returns each amenity once, and only the known parts of the location', () => {
   const rooms = [makeRoom({ amenities: ['Breakfast', 'Pool'] }), makeRoom({ id: 'b', amenities: ['Pool', 'Wi-Fi'] })]
-  const view = hotelView(makeHotel({ rooms, city: '', country: 'Indonesia' }), { pictures, cancellation: noPolicies })
+  const view = createHotelView(makeHotel({ rooms, city: '', country: 'Indonesia' }), {
+    pictures,
+    cancellation: noPolicies,
+  })
   expect(view).toMatchObject({ amenities: ['Breakfast', 'Pool', 'Wi-Fi'], location: 'Indonesia' })
 })
 
-it('hotelViews returns the best rated hotels first', () => {
+it('listHotelViews returns the best rated hotels first', () => {
   const hotels = new Map(
     [null, 4.6, 4.9].map((rating, index) => {
       const id = `62615a95-f802-405b-b2e2-21030d32cd4${index}`
       return [id, makeHotel({ id, name: String(rating), rating })]
     }),
   )
-  expect(hotelViews({ hotels, pictures, cancellation: noPolicies }).map(({ hotel }) => hotel.name)).toEqual([
+  expect(listHotelViews({ hotels, pictures, cancellation: noPolicies }).map(({ hotel }) => hotel.name)).toEqual([
     '4.9',
     '4.6',
     'null',

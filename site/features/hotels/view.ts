@@ -40,7 +40,7 @@ type HotelContent = Pick<Catalog, 'pictures' | 'cancellation'>
 /** A room type without units cannot be booked. */
 export const isBookableRoom = ({ total_rooms }: Pick<Room, 'total_rooms'>) => total_rooms > 0
 
-export function hotelView(hotel: Hotel, { pictures, cancellation }: HotelContent): HotelView {
+export function createHotelView(hotel: Hotel, { pictures, cancellation }: HotelContent): HotelView {
   const { rooms } = hotel
   const bookableRooms = rooms.filter(isBookableRoom)
   return {
@@ -60,14 +60,14 @@ export function hotelView(hotel: Hotel, { pictures, cancellation }: HotelContent
 }
 
 /** Returns all hotels, sorted by rating (best first, unrated last), then by name. */
-export function hotelViews(catalog: HotelContent & Pick<Catalog, 'hotels'>): HotelView[] {
+export function listHotelViews(catalog: HotelContent & Pick<Catalog, 'hotels'>): HotelView[] {
   return [...catalog.hotels.values()]
     .toSorted((a, b) => (b.rating ?? -1) - (a.rating ?? -1) || a.name.localeCompare(b.name, 'en'))
-    .map((hotel) => hotelView(hotel, catalog))
+    .map((hotel) => createHotelView(hotel, catalog))
 }
 
-export function hotelOffer(hotel: Hotel, catalog: HotelContent): HotelOffer {
-  const view = hotelView(hotel, catalog)
+export function createHotelOffer(hotel: Hotel, catalog: HotelContent): HotelOffer {
+  const view = createHotelView(hotel, catalog)
   const rooms = view.rooms.map(({ room, picture, cancellation }) => ({
     ...room,
     cancellation,
@@ -77,8 +77,8 @@ export function hotelOffer(hotel: Hotel, catalog: HotelContent): HotelOffer {
 }
 
 /** Returns the data of the booking dialog, with only the bookable room types. */
-export function roomBooking(hotel: Hotel, catalog: HotelContent & Pick<Catalog, 'settings'>): RoomBooking {
-  const offer = hotelOffer(hotel, catalog)
+export function createRoomBooking(hotel: Hotel, catalog: HotelContent & Pick<Catalog, 'settings'>): RoomBooking {
+  const offer = createHotelOffer(hotel, catalog)
   const rooms = offer.rooms.filter(isBookableRoom).map((room) => ({ ...room, picture: smallPicture(room.picture) }))
   return { offer: { ...offer, rooms }, taxRate: catalog.settings.tax }
 }

@@ -73,7 +73,7 @@ export function attachCombobox(input: HTMLInputElement, host: HTMLElement, optio
   const suggester = createSuggester({ ...options, show })
 
   const moveSelection = (step: 1 | -1) => {
-    const count = panel.optionCount()
+    const count = panel.countOptions()
     if (count > 0) selectOption(nextOptionIndex(activeIndex, step, count))
     else suggester.suggestNow(input.value)
   }

@@ -16,7 +16,7 @@ export interface SuggestionPanel {
   retryButton: HTMLButtonElement
   show: (suggestions: Suggestions<SuggestedTour>) => void
   isOpen: () => boolean
-  optionCount: () => number
+  countOptions: () => number
   /** Marks an option as selected and returns it. If the index is -1, marks none and returns null. */
   selectOption: (index: number) => HTMLElement | null
   openOption: (index: number) => void
@@ -74,7 +74,7 @@ export function createSuggestionPanel(noResultsText: (text: string) => string): 
     retryButton,
     show,
     isOpen: () => element.hasAttribute('data-open'),
-    optionCount: () => getOptions().length,
+    countOptions: () => getOptions().length,
     selectOption: (index) => {
       for (const [position, option] of getOptions().entries()) option.ariaSelected = String(position === index)
       const selectedOption = getOptions()[index] ?? null

@@ -60,18 +60,18 @@ export function TripDetailsPage({ contact }: { contact: Settings['contact'] }) {
 /** Returns an empty string if nothing can be changed. Names often have an earlier deadline than other details. */
 function deadlineText(view: TripDetailsView): string {
   const detailsDeadline = formatInstant(new Date(view.open_until), view.time_zone)
-  const namesDeadline =
+  const findNamesDeadline =
     view.names_until === null ? detailsDeadline : formatNamesDeadline({ kind: 'tour', ...view }, view.names_until)
   const fields = tripFields(view.form)
   const canChangeNames = fields.some(({ kind }) => kind === 'name')
   const canChangeOtherDetails = fields.some(({ kind }) => kind !== 'name')
   if (!canChangeNames && !canChangeOtherDetails) return ''
-  if (!canChangeOtherDetails) return texts.namesOpenUntil(namesDeadline)
+  if (!canChangeOtherDetails) return texts.namesOpenUntil(findNamesDeadline)
   if (!canChangeNames)
     return view.names_until === null ? texts.openUntil(detailsDeadline) : texts.othersOpenUntil(detailsDeadline)
-  return namesDeadline === detailsDeadline
+  return findNamesDeadline === detailsDeadline
     ? texts.openUntil(detailsDeadline)
-    : texts.bothOpenUntil(namesDeadline, detailsDeadline)
+    : texts.bothOpenUntil(findNamesDeadline, detailsDeadline)
 }
 
 function ContactList({ contact }: { contact: Settings['contact'] }) {

@@ -65,8 +65,7 @@ export function pricingField(): ArrayField {
       guestsPerPackageField(),
       priceField('publish_price', {
         label: 'Price before discount',
-        description:
-          'For one adult, or for one package. Cards show it crossed out when it is higher than the price.',
+        description: 'For one adult, or for one package. Cards show it crossed out when it is higher than the price.',
       }),
       packagePriceField('price', 'per_package', 'Used when neither the price table nor a season applies.'),
       {

@@ -42,8 +42,7 @@ export function pickupFields(): Field[] {
         return isFilled || 'Please enter the meeting point.'
       },
       admin: {
-        description:
-          'The address that travellers come to, for example: Rafting base, Jalan Raya Kedewatan, Ubud.',
+        description: 'The address that travellers come to, for example: Rafting base, Jalan Raya Kedewatan, Ubud.',
         condition: hasMeetingPoint,
       },
     },

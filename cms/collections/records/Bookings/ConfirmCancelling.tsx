@@ -4,7 +4,7 @@ import { isRefundedManually } from '@nusa/shared/booking'
 import { useConfig, useDocumentInfo, useFormFields } from '@payloadcms/ui'
 import { useCallback, useState } from 'react'
 import * as z from 'zod/mini'
-import { useJson } from '../../../admin/use-json.ts'
+import { useFetchedJson } from '../../../admin/use-json.ts'
 import { dateText } from '../../../core/i18n/times.ts'
 import { useLanguage } from '../../../core/i18n/use-language.ts'
 import { computeBookingFigures } from '../parts/booking-refund.ts'
@@ -35,7 +35,7 @@ export function ConfirmCancelling() {
   const [refusalCount, setRefusalCount] = useState(0)
   const countRefusal = useCallback(() => setRefusalCount((count) => count + 1), [])
   const url = `${config.serverURL}${config.routes.api}/bookings/${id}?depth=0&refusals=${refusalCount}`
-  const response = useJson(refusalCount === 0 ? null : url)
+  const response = useFetchedJson(refusalCount === 0 ? null : url)
   const currentBooking = bookingSchema.parse(response ?? null) ?? savedDocumentData
   const language = useLanguage()
   const texts = cancellingTexts[language]

@@ -1,6 +1,6 @@
 'use client'
 
-import { findNearerPickupDay } from '@nusa/shared/booking'
+import { suggestPickupDay } from '@nusa/shared/booking'
 import { type LocalDate, todayInBali } from '@nusa/shared/dates'
 import { useDocumentInfo, useFormFields } from '@payloadcms/ui'
 import { useLanguage } from '../../../core/i18n/use-language.ts'
@@ -48,5 +48,5 @@ type UpcomingBooking = NonNullable<ReturnType<typeof useUpcomingBooking>>
 /** Staff may enter a pickup time on the other side of midnight and forget to change the day. */
 function findNearerDay({ savedBooking, enteredBooking, start }: UpcomingBooking): LocalDate | null {
   const savedStart = parseBookingStart(savedBooking)
-  return savedStart && findNearerPickupDay(savedStart, start, readPickupDays(enteredBooking))
+  return savedStart && suggestPickupDay(savedStart, start, readPickupDays(enteredBooking))
 }

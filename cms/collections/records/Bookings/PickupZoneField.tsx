@@ -3,7 +3,7 @@
 import { TextField, useConfig, useFormFields } from '@payloadcms/ui'
 import type { TextFieldClientComponent } from 'payload'
 import * as z from 'zod/mini'
-import { useJson } from '../../../admin/use-json.ts'
+import { useFetchedJson } from '../../../admin/use-json.ts'
 import { SelectInput } from '../../../admin/values/SelectInput.tsx'
 import { translateMessage } from '../../../core/i18n/translate-message.ts'
 import { useLanguage } from '../../../core/i18n/use-language.ts'
@@ -40,7 +40,9 @@ export const PickupZoneField: TextFieldClientComponent = (props) => {
 function useZones(tourId: number | null): string[] {
   const { config } = useConfig()
   const query = 'depth=1&select[pickup_zone_ids]=true&populate[pickup-zones][name]=true'
-  const body = useJson(tourId === null ? null : `${config.serverURL}${config.routes.api}/tours/${tourId}?${query}`)
+  const body = useFetchedJson(
+    tourId === null ? null : `${config.serverURL}${config.routes.api}/tours/${tourId}?${query}`,
+  )
   const zones = tourSchema.safeParse(body).data?.pickup_zone_ids ?? []
   return zones.filter((zone) => typeof zone === 'object').map((zone) => zone.name)
 }

@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm'
 import type { UIFieldServerProps } from 'payload'
 import { userHasPermission } from '../../../access/permissions.ts'
 import { languageOf } from '../../../core/i18n/language.ts'
-import { apiSecret, createTripToken } from '../../../core/trip-token.ts'
+import { createTripToken, deriveApiSecret } from '../../../core/trip-token.ts'
 import { bookings } from '../../../generated/payload-generated-schema.ts'
 import { unansweredQuestionCount } from '../parts/unanswered-questions.ts'
 import { officeTexts } from '../texts/index.ts'
@@ -34,7 +34,7 @@ export async function TripLink({ data, id, i18n, payload, user }: UIFieldServerP
       )}
       {hasLink && canCopy && (
         <CopyTripLink
-          url={siteUrl + tripDetailsLink(createTripToken(apiSecret(payload.config.secret), { id, reference }))}
+          url={siteUrl + tripDetailsLink(createTripToken(deriveApiSecret(payload.config.secret), { id, reference }))}
         />
       )}
     </>

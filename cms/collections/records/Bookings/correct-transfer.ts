@@ -1,8 +1,8 @@
 import {
   type Answers,
-  answerProblem,
   bookedTransferTitle,
   correctTransferAnswers,
+  findAnswerProblem,
   isDeparture,
   maxAnswerLength,
   parseTransferTitle,
@@ -50,7 +50,7 @@ export function checkTransferAnswers(
     if (answer === (before[question.id] ?? '')) continue
     const lengthProblem = lengthError(answer, maxAnswerLength)
     if (lengthProblem !== null) return lengthProblem
-    const problem = answerProblem(question, answer)
+    const problem = findAnswerProblem(question, answer)
     if (problem !== null) return problemMessages[question.id] ?? problem
   }
   return true

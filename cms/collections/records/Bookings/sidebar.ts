@@ -11,7 +11,7 @@ import {
   normalisePickupTime,
   readPickupDays,
 } from './pickup-time.ts'
-import { checkPickupLocation, namesUntilField, pickupFields, tripLinkField } from './trip-details.ts'
+import { checkPickupLocation, namesDueDayField, pickupFields, tripLinkField } from './trip-details.ts'
 
 const bookingStatuses = ['pending', 'confirmed', 'cancelled', 'completed']
 
@@ -109,7 +109,7 @@ export function sidebarFields(): Field[] {
       },
     },
     ...pickupFields(),
-    namesUntilField(),
+    namesDueDayField(),
     tripLinkField(),
     {
       name: 'staff_note',

@@ -1,6 +1,6 @@
 import { parseLocalDate } from '@nusa/shared/dates'
 import { describe, expect, test } from 'vitest'
-import { checkNamesUntil, checkPickupLocation, checkTravellers, replaceNames } from './trip-details.ts'
+import { checkNamesDueDay, checkPickupLocation, checkTravellers, replaceNames } from './trip-details.ts'
 
 const travellers = [
   { id: 'adult-1', type: 'adult', name: 'Ayu Dewi', relationship: 'Self' },
@@ -45,12 +45,12 @@ test.each([
   expect(checkTravellers([travellers[0], { id: 'child-1', name }]) === true).toBe(isAccepted)
 })
 
-describe('checkNamesUntil', () => {
+describe('checkNamesDueDay', () => {
   const today = parseLocalDate('2026-12-01')
   const check = (value: unknown, previousValue: unknown, names = ['']) => {
     const passenger_details = names.map((name, index) => ({ id: `adult-${index}`, name }))
     const siblingData = { kind: 'tour', booking_date: '2026-12-24', passenger_details }
-    return checkNamesUntil(value, { siblingData, previousValue }, today ?? undefined)
+    return checkNamesDueDay(value, { siblingData, previousValue }, today ?? undefined)
   }
 
   test('refuses a day after the departure, unless it was stored before', () => {

@@ -118,7 +118,7 @@ function hasMissingNames({ kind, passenger_details }: Booking): boolean {
 }
 
 /** The day must be between today and the departure, and cannot be removed while names are missing. */
-export function checkNamesUntil(
+export function checkNamesDueDay(
   value: unknown,
   { siblingData, previousValue }: { siblingData: Booking; previousValue?: unknown },
   today: LocalDate = todayInBali(new Date()),
@@ -141,7 +141,7 @@ export function checkNamesUntil(
   return mayBeUnchanged || day >= today || 'This day has passed. Please enter today or a later day.'
 }
 
-export function namesUntilField(): Field {
+export function namesDueDayField(): Field {
   const field = localDateField('names_until', {
     label: 'Names are due',
     description: 'The group can enter its names by link until the end of this day.',
@@ -149,7 +149,7 @@ export function namesUntilField(): Field {
   return {
     ...field,
     validate: (value: unknown, options: { siblingData: Booking; previousValue?: unknown }) =>
-      checkNamesUntil(value, options),
+      checkNamesDueDay(value, options),
     admin: {
       ...field.admin,
       position: 'sidebar',

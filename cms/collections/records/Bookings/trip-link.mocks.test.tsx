@@ -2,14 +2,14 @@ import { tripDetailsLink } from '@nusa/shared/booking'
 import type { ComponentProps } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
-import { apiSecret, createTripToken } from '../../../core/trip-token.ts'
+import { createTripToken, deriveApiSecret } from '../../../core/trip-token.ts'
 import { TripLink } from './TripLink.tsx'
 
 vi.mock('./CopyTripLink.tsx', () => ({ CopyTripLink: ({ url }: { url: string }) => url }))
 
 const secret = 'a secret only for tests'
 const booking = { kind: 'tour', status: 'confirmed', booking_reference: 'NUSA-20261122-000503-K7Q2PX' }
-const link = `https://nusa.example${tripDetailsLink(createTripToken(apiSecret(secret), { id: 12, reference: booking.booking_reference }))}`
+const link = `https://nusa.example${tripDetailsLink(createTripToken(deriveApiSecret(secret), { id: 12, reference: booking.booking_reference }))}`
 
 /** Renders the field in a CMS in which the booking lacks this many answers. */
 const render = async (

@@ -9,7 +9,7 @@ import { translateMessage } from '../../../core/i18n/translate-message.ts'
 import { useLanguage, useTexts } from '../../../core/i18n/use-language.ts'
 import { officeTexts } from '../texts/index.ts'
 import { changedProfileNames } from './comparable-profile.ts'
-import { missingDocumentTexts, newerDocumentPath, newerReviewPaths } from './refused-decision.ts'
+import { missingDocumentTexts, newerDocumentErrorPath, outdatedDecisionErrorPaths } from './refused-decision.ts'
 
 /** Warns that the document was verified before, and lists the fields that have changed since. */
 export function ChangedProfileNotice() {
@@ -30,7 +30,7 @@ const documentsSchema = z.object({ docs: z.array(z.object({ id: z.int() })) })
  * document. Payload would warn about unsaved changes before it opens a link.
  */
 export function NewerDocumentNotice() {
-  const newerDocumentId = useFormFields(([fields]) => fields[newerDocumentPath]?.errorMessage)
+  const newerDocumentId = useFormFields(([fields]) => fields[newerDocumentErrorPath]?.errorMessage)
   const traveller = useFormFields(([fields]) => fields.traveller?.value)
   const { config } = useConfig()
   const language = useLanguage()
@@ -73,16 +73,16 @@ export function NewerReviewNotice() {
   const { setModified } = useForm()
   const [fields, dispatch] = useFormFields((fieldsAndDispatch) => fieldsAndDispatch)
   const [shownMessage, setShownMessage] = useState('')
-  const message = fields[newerReviewPaths.message]?.errorMessage
-  const reviewedAt = fields[newerReviewPaths.reviewed_at]?.errorMessage
-  const profileChangedAt = fields[newerReviewPaths.profile_changed_at]?.errorMessage
+  const message = fields[outdatedDecisionErrorPaths.message]?.errorMessage
+  const reviewedAt = fields[outdatedDecisionErrorPaths.reviewed_at]?.errorMessage
+  const profileChangedAt = fields[outdatedDecisionErrorPaths.profile_changed_at]?.errorMessage
   useEffect(() => {
     if (!message) return
     setShownMessage(message)
     dispatch({ type: 'UPDATE', path: 'reviewed_at', value: reviewedAt || null })
     dispatch({ type: 'UPDATE', path: 'profile_changed_at', value: profileChangedAt || null })
     // The form cannot be saved while a field has an error.
-    for (const path of Object.values(newerReviewPaths)) dispatch({ type: 'REMOVE', path })
+    for (const path of Object.values(outdatedDecisionErrorPaths)) dispatch({ type: 'REMOVE', path })
     // After a refusal, Payload treats the form as saved and disables its Save button.
     setModified(true)
   }, [message, reviewedAt, profileChangedAt, dispatch, setModified])

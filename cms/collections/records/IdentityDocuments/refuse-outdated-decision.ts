@@ -4,7 +4,7 @@ import { requireSingleId } from '../../../core/database/require-single-id.ts'
 import { RefusalError } from '../../../core/errors/refusal.ts'
 import type { IdentityDocument } from '../../../generated/payload-types.ts'
 import { readCurrentAccount } from '../OutgoingMails/queue-mail.ts'
-import { missingDocumentTexts, newerDocumentPath, newerReviewPaths } from './refused-decision.ts'
+import { missingDocumentTexts, newerDocumentErrorPath, outdatedDecisionErrorPaths } from './refused-decision.ts'
 
 const statusTexts = {
   in_review: 'it is in review again',
@@ -50,7 +50,7 @@ async function refuseMissingDocument(
     const isAccountCurrent = (await readCurrentAccount(req, traveller)) !== null
     throw new RefusalError(isAccountCurrent ? missingDocumentTexts.withdrawn : missingDocumentTexts.accountDeleted)
   }
-  const errors = [{ path: newerDocumentPath, message: String(newerDocument.id) }]
+  const errors = [{ path: newerDocumentErrorPath, message: String(newerDocument.id) }]
   throw new RefusalError(missingDocumentTexts.replaced, 409, { errors })
 }
 
@@ -83,9 +83,9 @@ type ReviewTimes = Pick<IdentityDocument, 'reviewed_at' | 'profile_changed_at'>
 
 function staleError(message: string, { reviewed_at, profile_changed_at }: ReviewTimes): RefusalError {
   const errors = [
-    { path: newerReviewPaths.message, message },
-    { path: newerReviewPaths.reviewed_at, message: reviewed_at ?? '' },
-    { path: newerReviewPaths.profile_changed_at, message: profile_changed_at ?? '' },
+    { path: outdatedDecisionErrorPaths.message, message },
+    { path: outdatedDecisionErrorPaths.reviewed_at, message: reviewed_at ?? '' },
+    { path: outdatedDecisionErrorPaths.profile_changed_at, message: profile_changed_at ?? '' },
   ]
   return new RefusalError(message, 409, { errors })
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { translateMessage } from '../../../core/i18n/translate-message.ts'
 import { type Company, startCompany } from '../../../testing/company.ts'
-import { newerReviewPaths } from './refused-decision.ts'
+import { outdatedDecisionErrorPaths } from './refused-decision.ts'
 
 const names = {
   first_name: 'Ayu',
@@ -93,8 +93,8 @@ describe('a decision about a document', () => {
   async function saveStale(form: object, decision: object) {
     const response = await send('PATCH', { ...form, ...decision })
     const [{ message, data }] = (await response.json()).errors
-    const currentValue = (name: keyof typeof newerReviewPaths) =>
-      data.errors.find(({ path }: { path: string }) => path === newerReviewPaths[name]).message || null
+    const currentValue = (name: keyof typeof outdatedDecisionErrorPaths) =>
+      data.errors.find(({ path }: { path: string }) => path === outdatedDecisionErrorPaths[name]).message || null
     const current = { reviewed_at: currentValue('reviewed_at'), profile_changed_at: currentValue('profile_changed_at') }
     expect(currentValue('message')).toBe(message)
     const retried = { ...form, ...current }

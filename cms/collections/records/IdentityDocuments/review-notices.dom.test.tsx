@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { changeForm, readFormFields, renderInForm, unmountForm } from '../../../testing/payload-form.tsx'
 import { ChangedProfileNotice, NewerReviewNotice } from './ReviewNotices.tsx'
-import { newerReviewPaths } from './refused-decision.ts'
+import { outdatedDecisionErrorPaths } from './refused-decision.ts'
 
 vi.mock('@payloadcms/ui', async () => (await import('../../../testing/payload-form.tsx')).payloadForm)
 
@@ -23,9 +23,9 @@ test('NewerReview shows why a decision was refused, and keeps the input so that 
   await changeForm({
     fields: {
       ...fields,
-      [newerReviewPaths.message]: error(message),
-      [newerReviewPaths.reviewed_at]: error(times.reviewed_at),
-      [newerReviewPaths.profile_changed_at]: error(times.profile_changed_at),
+      [outdatedDecisionErrorPaths.message]: error(message),
+      [outdatedDecisionErrorPaths.reviewed_at]: error(times.reviewed_at),
+      [outdatedDecisionErrorPaths.profile_changed_at]: error(times.profile_changed_at),
     },
   })
   expect(document.querySelector('.nusa-review-notice')?.textContent).toContain(message)

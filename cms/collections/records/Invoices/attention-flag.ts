@@ -47,7 +47,7 @@ export const clearEventFlags: CollectionAfterChangeHook<Invoice> = async ({ doc,
  * If the reason is missing or outdated, the save of a form is refused. For all other callers, the flag stays and the
  * other fields are saved. The hook must run after the invoice is locked.
  */
-export const retainUnseenFlag = (
+export const keepFlagUnlessReasonSent = (
   collection: 'invoices' | 'refunds',
   reasonField: 'attention_note' | 'error',
 ): CollectionBeforeOperationHook => {

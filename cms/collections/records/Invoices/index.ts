@@ -10,7 +10,7 @@ import { uuidField } from '../../../fields/uuid.ts'
 import type { Invoice } from '../../../generated/payload-types.ts'
 import { groups } from '../../groups.ts'
 import { contactField } from '../parts/contact-field.ts'
-import { clearEventFlags, requireResolution, retainUnseenFlag } from './attention-flag.ts'
+import { clearEventFlags, keepFlagUnlessReasonSent, requireResolution } from './attention-flag.ts'
 import { cancelOrderEndpoint, readCancellableOrderEndpoint } from './cancel-order.ts'
 import { lockInvoiceBeforeUpdate } from './lock-invoice.ts'
 
@@ -32,7 +32,7 @@ export const Invoices = (): CollectionConfig => ({
   hooks: {
     beforeOperation: [
       lockInvoiceBeforeUpdate(async (id) => String(id)),
-      retainUnseenFlag('invoices', 'attention_note'),
+      keepFlagUnlessReasonSent('invoices', 'attention_note'),
       searchPhonesByDigits(['traveller_phone', 'bookings.contact']),
       searchStoredTexts,
     ],

@@ -3,7 +3,7 @@ import { requireTransaction } from '../../../core/database/request-transaction.t
 import { outgoing_mails as mails } from '../../../generated/payload-generated-schema.ts'
 import type { Booking, OutgoingMail, Traveller } from '../../../generated/payload-types.ts'
 import { idOf } from '../Invoices/invoice-history.ts'
-import { withdrawableMails } from './withdrawable-mails.ts'
+import { whereWithdrawable } from './withdrawable-mails.ts'
 
 type Mail = Pick<OutgoingMail, 'kind' | 'to' | 'dedupe_key' | 'payload'> &
   Partial<Pick<OutgoingMail, 'invoice' | 'booking' | 'traveller' | 'next_attempt_at'>>
@@ -24,7 +24,7 @@ export async function withdrawMails(
 ): Promise<unknown[]> {
   const transaction = await requireTransaction(req)
   const { id, payload } = mails
-  const deletedMails = await transaction.delete(mails).where(withdrawableMails(keyPrefixes)).returning({ id, payload })
+  const deletedMails = await transaction.delete(mails).where(whereWithdrawable(keyPrefixes)).returning({ id, payload })
   return deletedMails.sort((first, second) => first.id - second.id).map((mail) => mail.payload)
 }
 

@@ -2,7 +2,7 @@ import { and, eq, isNotNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import { outgoing_mails as mails } from '../../../generated/payload-generated-schema.ts'
 
 /** Selects queued emails whose `dedupe_key` starts with one of the prefixes, except emails that are being sent. */
-export function withdrawableMails(keyPrefixes: readonly [string, ...string[]]): SQL | undefined {
+export function whereWithdrawable(keyPrefixes: readonly [string, ...string[]]): SQL | undefined {
   const whereNotBeingSent = or(
     eq(mails.attempts, 0),
     isNotNull(mails.last_error),

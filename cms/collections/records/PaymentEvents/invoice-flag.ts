@@ -37,7 +37,7 @@ export const clearInvoiceFlag: CollectionAfterChangeHook<PaymentEvent> = async (
   if (totalDocs > 0) return doc
   const { needs_attention, attention_note } = await payload.findByID({ collection: 'invoices', id, depth: 0, req })
   if (!needs_attention) return doc
-  // The hook `retainUnseenFlag` keeps the flag if the update does not contain the current reason.
+  // The hook `keepFlagUnlessReasonSent` keeps the flag if the update does not contain the current reason.
   const data = { needs_attention: false, attention_note }
   await payload.update({ collection: 'invoices', id, data, depth: 0, req })
   return doc

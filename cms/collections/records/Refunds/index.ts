@@ -9,11 +9,11 @@ import { staffNoteDescription } from '../../../fields/staff-note.ts'
 import { accountDeletedField } from '../../../fields/traveller-data-field.ts'
 import type { Refund } from '../../../generated/payload-types.ts'
 import { groups } from '../../groups.ts'
-import { retainUnseenFlag } from '../Invoices/attention-flag.ts'
+import { keepFlagUnlessReasonSent } from '../Invoices/attention-flag.ts'
 import { idOf } from '../Invoices/invoice-history.ts'
 import { lockInvoiceBeforeUpdate } from '../Invoices/lock-invoice.ts'
 import { contactField } from '../parts/contact-field.ts'
-import { applyManualRefund, recordRequestAgain, settleManually } from './settle-manually.ts'
+import { applyManualRefund, recordRepeatedRequest, settleManually } from './settle-manually.ts'
 
 /** A refund is requested from the payment provider, or it is a task for staff if the provider cannot refund. */
 export const Refunds = (): CollectionConfig => ({
@@ -24,7 +24,7 @@ export const Refunds = (): CollectionConfig => ({
   hooks: {
     beforeOperation: [
       lockInvoiceBeforeUpdate(findInvoiceId),
-      retainUnseenFlag('refunds', 'error'),
+      keepFlagUnlessReasonSent('refunds', 'error'),
       // A refund of an unmatched payment has no booking.
       searchRelated({
         booking: { collection: 'bookings' },
@@ -32,7 +32,7 @@ export const Refunds = (): CollectionConfig => ({
       }),
     ],
     beforeChange: [settleManually],
-    afterChange: [applyManualRefund, recordRequestAgain],
+    afterChange: [applyManualRefund, recordRepeatedRequest],
   },
   admin: {
     group: groups.bookings,

@@ -70,7 +70,12 @@ function buildNewRequest({ idempotency_key }: Refund): Partial<Refund> {
 }
 
 /** Adds the new request to the history of the invoice. */
-export const recordRequestAgain: CollectionAfterChangeHook<Refund> = async ({ doc, previousDoc, operation, req }) => {
+export const recordRepeatedRequest: CollectionAfterChangeHook<Refund> = async ({
+  doc,
+  previousDoc,
+  operation,
+  req,
+}) => {
   if (operation !== 'update' || doc.state !== 'requested' || previousDoc.state === 'requested') return doc
   const { id: refund, amount } = doc
   const failedRefund = previousDoc.provider_refund_id

@@ -25,7 +25,7 @@ export function parseAnswers(stored: unknown): StoredAnswer[] {
 }
 
 /** Returns Bali's time zone if none is stored. */
-export function readTimeZone(stored: unknown): TimeZone {
+export function parseStoredTimeZone(stored: unknown): TimeZone {
   return zoneSchema.parse(stored)
 }
 

@@ -1,6 +1,6 @@
 import { bookingKindSchema, type PromisedStart, readBookingStart, type StoredStart } from '@nusa/shared/booking'
 import { parseLocalDate } from '@nusa/shared/dates'
-import { readTimeZone } from './booking-answers.ts'
+import { parseStoredTimeZone } from './booking-answers.ts'
 
 /** Parses the start of a booking from a stored row or form values. Returns null if the kind or date is invalid. */
 export function parseBookingStart({
@@ -20,7 +20,7 @@ export function parseBookingStart({
     pickup_date,
     pickup_time: textOrNull(pickup_time),
     start_time: textOrNull(start_time),
-    time_zone: readTimeZone(time_zone),
+    time_zone: parseStoredTimeZone(time_zone),
     promised_start: textOrNull(promised_start),
   })
 }

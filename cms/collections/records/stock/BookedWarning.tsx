@@ -3,7 +3,7 @@
 import { useConfig, useDocumentInfo, useFormFields } from '@payloadcms/ui'
 import type { FormState } from 'payload'
 import * as z from 'zod/mini'
-import { useJson } from '../../../admin/use-json.ts'
+import { useFetchedJson } from '../../../admin/use-json.ts'
 import { useLanguage } from '../../../core/i18n/use-language.ts'
 import { officeTexts } from '../texts/index.ts'
 import '../../../admin/admin.css'
@@ -37,7 +37,7 @@ function useBookedCount(subjectField: string): number | null {
   const { collectionSlug } = useDocumentInfo()
   const query = useFormFields(([fields]) => buildBookedQuery(fields, subjectField))
   const address = `${config.serverURL}${config.routes.api}/${collectionSlug}/booked?${query}`
-  const body = useJson(query === null ? null : address)
+  const body = useFetchedJson(query === null ? null : address)
   return bookedSchema.safeParse(body).data?.booked ?? null
 }
 

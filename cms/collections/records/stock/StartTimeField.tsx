@@ -4,7 +4,7 @@ import { useConfig, useDocumentInfo, useFormFields } from '@payloadcms/ui'
 import type { TextFieldClientComponent } from 'payload'
 import { useEffect } from 'react'
 import * as z from 'zod/mini'
-import { useJson } from '../../../admin/use-json.ts'
+import { useFetchedJson } from '../../../admin/use-json.ts'
 import { SelectInput } from '../../../admin/values/SelectInput.tsx'
 import { translateMessage } from '../../../core/i18n/translate-message.ts'
 import { useLanguage } from '../../../core/i18n/use-language.ts'
@@ -55,6 +55,6 @@ export const StartTimeField: TextFieldClientComponent = (props) => {
 /** Loads a tour with its start times; null while the tour is unknown. */
 function useTour(id: number | null): z.infer<typeof tourSchema> | null {
   const { config } = useConfig()
-  const body = useJson(id === null ? null : `${config.serverURL}${config.routes.api}/tours/${id}?depth=0`)
+  const body = useFetchedJson(id === null ? null : `${config.serverURL}${config.routes.api}/tours/${id}?depth=0`)
   return tourSchema.safeParse(body).data ?? null
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isRoomOfOtherHotel, type RoomsState, roomsStateText } from './room-choice.ts'
+import { isUnknownRoom, type RoomsState, roomsStateText } from './room-choice.ts'
 
 const rooms = [{ id: 'garden', name: 'Garden Room' }]
 
@@ -15,11 +15,11 @@ describe('the room field', () => {
   })
 
   test('clears a room of another hotel as soon as the rooms of the chosen hotel are loaded', () => {
-    expect(isRoomOfOtherHotel({ status: 'ready', rooms }, 'suite')).toBe(true)
-    expect(isRoomOfOtherHotel({ status: 'ready', rooms: [] }, 'garden')).toBe(true)
-    expect(isRoomOfOtherHotel({ status: 'ready', rooms }, 'garden')).toBe(false)
-    expect(isRoomOfOtherHotel({ status: 'ready', rooms }, null)).toBe(false)
-    expect(isRoomOfOtherHotel({ status: 'failed' }, 'garden')).toBe(false)
-    expect(isRoomOfOtherHotel({ status: 'loading' }, 'garden')).toBe(false)
+    expect(isUnknownRoom({ status: 'ready', rooms }, 'suite')).toBe(true)
+    expect(isUnknownRoom({ status: 'ready', rooms: [] }, 'garden')).toBe(true)
+    expect(isUnknownRoom({ status: 'ready', rooms }, 'garden')).toBe(false)
+    expect(isUnknownRoom({ status: 'ready', rooms }, null)).toBe(false)
+    expect(isUnknownRoom({ status: 'failed' }, 'garden')).toBe(false)
+    expect(isUnknownRoom({ status: 'loading' }, 'garden')).toBe(false)
   })
 })

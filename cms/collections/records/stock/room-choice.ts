@@ -19,6 +19,6 @@ export function roomsStateText(state: RoomsState): string {
 }
 
 /** Returns whether the chosen room is not a room of the hotel, because the hotel was changed or the room deleted. */
-export function isRoomOfOtherHotel(state: RoomsState, room: string | null | undefined): boolean {
+export function isUnknownRoom(state: RoomsState, room: string | null | undefined): boolean {
   return Boolean(room) && state.status === 'ready' && !state.rooms.some(({ id }) => id === room)
 }

@@ -3,7 +3,7 @@ import {
   attentionNotes,
   type RefundErrorKind,
   refundNote,
-  refundRefusals,
+  refundRefusalTexts,
 } from '@nusa/shared/booking'
 import { placeholder } from './placeholder.ts'
 
@@ -28,12 +28,12 @@ const refundManually = 'Kembalikan uangnya secara manual, lalu ubah status menja
 const note = (kind: RefundErrorKind, detail: string | null = null) => refundNote({ kind, detail })
 
 export const refundNoteMessages: Readonly<Record<string, string>> = {
-  [refundRefusals.REFUND_NOT_SUPPORTED]: `Xendit tidak dapat mengembalikan dana untuk metode pembayaran ini, misalnya transfer bank. ${refundManually}`,
-  [refundRefusals.INSUFFICIENT_BALANCE]: `Saldo Xendit tidak cukup untuk pengembalian dana ini. ${refundManually}`,
-  [refundRefusals.INELIGIBLE_TRANSACTION]: `Xendit tidak dapat mengembalikan pembayaran ini. ${refundManually}`,
-  [refundRefusals.MAXIMUM_REFUND_AMOUNT_REACHED]:
+  [refundRefusalTexts.REFUND_NOT_SUPPORTED]: `Xendit tidak dapat mengembalikan dana untuk metode pembayaran ini, misalnya transfer bank. ${refundManually}`,
+  [refundRefusalTexts.INSUFFICIENT_BALANCE]: `Saldo Xendit tidak cukup untuk pengembalian dana ini. ${refundManually}`,
+  [refundRefusalTexts.INELIGIBLE_TRANSACTION]: `Xendit tidak dapat mengembalikan pembayaran ini. ${refundManually}`,
+  [refundRefusalTexts.MAXIMUM_REFUND_AMOUNT_REACHED]:
     'Pengembalian dana ini melebihi sisa pembayaran. Periksa di dasbor Xendit berapa yang sudah dikembalikan, lalu selesaikan sisanya.',
-  [refundRefusals.DUPLICATE_ERROR]:
+  [refundRefusalTexts.DUPLICATE_ERROR]:
     'Xendit sudah menerima kunci pengembalian ini dengan rincian yang berbeda. Cari dahulu di dasbor Xendit sebelum mengembalikan uang.',
   [note('refused', placeholder)]: `Xendit menolak pengembalian dana ini ({1}). ${refundManually}`,
   [note('failed', placeholder)]: `Pengembalian dana gagal di bank ({1}). ${refundManually}`,

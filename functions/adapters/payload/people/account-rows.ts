@@ -64,7 +64,7 @@ export function isUnclaimed({ isVerified, verifiedAt, isBlocked, deletedAt }: Ac
 }
 
 /** Unlike `isUnclaimed`, this condition also requires that no records belong to the account. */
-export function isUnclaimedSql(db: Reader) {
+export function whereUnclaimedWithoutRecords(db: Reader) {
   const constant = { found: sql`1` }
   return and(
     sql`${travellers._verified} is not true`,

@@ -4,7 +4,7 @@ import type { Accounts } from '../../../ports/accounts.ts'
 import type { Connection } from '../connect.ts'
 import type { Transaction } from '../in-transaction.ts'
 import { isUniqueViolation } from '../postgres-error.ts'
-import { findAccount, isUnclaimed, isUnclaimedSql, lockAccount, normaliseEmail } from './account-rows.ts'
+import { findAccount, isUnclaimed, lockAccount, normaliseEmail, whereUnclaimedWithoutRecords } from './account-rows.ts'
 import type { LinkStore } from './links.ts'
 import { queueNotice } from './notices.ts'
 import { moveSubscription } from './subscriptions.ts'
@@ -46,7 +46,7 @@ export function createEmailChangeMethods({ db }: Connection, links: LinkStore, n
           if (email === null) return 'unknown'
           // Delete an unclaimed account with the new address. Otherwise the account would prevent the owner from using
           // the address.
-          await tx.delete(travellers).where(and(eq(travellers.email, email), isUnclaimedSql(tx)))
+          await tx.delete(travellers).where(and(eq(travellers.email, email), whereUnclaimedWithoutRecords(tx)))
           await tx
             .update(travellers)
             .set({ email, updatedAt: now().toISOString() })

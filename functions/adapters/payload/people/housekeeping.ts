@@ -3,9 +3,9 @@ import { audit_log, identity_documents, subscriptions, travellers } from '@nusa/
 import { and, asc, eq, exists, gt, inArray, isNotNull, lt, not, type SQL, sql } from 'drizzle-orm'
 import type { Housekeeping } from '../../../ports/deps.ts'
 import type { Connection } from '../connect.ts'
-import { isUnclaimedSql } from './account-rows.ts'
+import { whereUnclaimedWithoutRecords } from './account-rows.ts'
 import { queueNotice } from './notices.ts'
-import { isEnded } from './sessions.ts'
+import { whereNotRenewable } from './sessions.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 /** Starts at the expiry of the account's last verification link. */
@@ -35,7 +35,7 @@ export function payloadHousekeeping(connection: Connection): Housekeeping {
         return exists(db.select({ found: sql`1` }).from(mailedLinks).where(whereVerificationLink))
       }
       const whereNeverVerified = and(
-        isUnclaimedSql(db),
+        whereUnclaimedWithoutRecords(db),
         whereHasVerificationLink(),
         not(whereHasVerificationLink(gt(mailedLinks.expiresAt, timestampBefore(unverifiedAccountTtlMs)))),
       )
@@ -45,7 +45,7 @@ export function payloadHousekeeping(connection: Connection): Housekeeping {
       )
       const whereUnsubscribedBefore = isNotNull(subscriptions.unsubscribed_at)
       const deleteResults = await Promise.all([
-        db.delete(travellerSessions).where(isEnded),
+        db.delete(travellerSessions).where(whereNotRenewable),
         db.delete(mailedLinks).where(lt(mailedLinks.expiresAt, timestampBefore(pendingRecordTtlMs))),
         db.delete(subscriptions).where(and(whereUnconfirmed, not(whereUnsubscribedBefore))),
         db.delete(travellers).where(whereNeverVerified),

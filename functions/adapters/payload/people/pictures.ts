@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { avatarPictures, identityPictures } from '@nusa/cms/custom-tables'
 import { identity_documents, outgoing_mails } from '@nusa/cms/schema'
-import { decisionKeyPrefixes, withdrawableMails } from '@nusa/cms/withdrawable-mails'
+import { decisionKeyPrefixes, whereWithdrawable } from '@nusa/cms/withdrawable-mails'
 import { and, desc, eq } from 'drizzle-orm'
 import type { Pictures } from '../../../ports/pictures.ts'
 import type { Connection } from '../connect.ts'
@@ -84,6 +84,6 @@ async function withdrawDocument(tx: Transaction, traveller: number): Promise<boo
   if (documents.some(({ state }) => state === 'verified')) return false
   await tx.delete(identity_documents).where(whereTraveller)
   for (const document of documents)
-    await tx.delete(outgoing_mails).where(withdrawableMails(decisionKeyPrefixes(document.id)))
+    await tx.delete(outgoing_mails).where(whereWithdrawable(decisionKeyPrefixes(document.id)))
   return true
 }

@@ -3,7 +3,7 @@ import { travellers } from '@nusa/cms/schema'
 import { type Profile, type Session, sessionLifetime } from '@nusa/shared/account'
 import DataLoader from 'dataloader'
 import { and, eq, gt, ne, not, sql } from 'drizzle-orm'
-import type { OpenSession, TravellerSession } from '../../../ports/accounts.ts'
+import type { StartedSession, TravellerSession } from '../../../ports/accounts.ts'
 import type { Connection } from '../connect.ts'
 import type { Transaction } from '../in-transaction.ts'
 import { canSignInSql } from './account-rows.ts'
@@ -29,7 +29,7 @@ const whereActive = gt(expiresAtColumn, sql`now()`)
 /** A session that is not expired can be renewed, too. */
 const whereRenewable = sql`${renewalDeadline} > now()`
 
-export const isEnded = not(whereRenewable)
+export const whereNotRenewable = not(whereRenewable)
 
 interface SessionHolder {
   profile: Profile
@@ -99,7 +99,7 @@ function createHolderReader({ db }: Connection): (token: string) => Promise<Sess
 
 export interface SessionStore {
   /** Returns null if the password has changed since it was checked. */
-  open(account: AuthenticatedAccount): Promise<OpenSession | null>
+  open(account: AuthenticatedAccount): Promise<StartedSession | null>
   /** Returns null for an unknown or ended session. Renews an expired session if it can still be renewed. */
   read(token: string): Promise<TravellerSession | null>
   /** Renews a session, even if it has expired. Returns null if it can no longer be renewed. */
@@ -126,7 +126,7 @@ export function createSessionStore(connection: Connection): SessionStore {
   return {
     async open({ id, hash }) {
       const token = createToken()
-      await db.delete(travellerSessions).where(and(eq(travellerSessions.travellerId, id), isEnded))
+      await db.delete(travellerSessions).where(and(eq(travellerSessions.travellerId, id), whereNotRenewable))
       // `for share` locks the account's row. A concurrent password change either waits for this session and ends it, or
       // is committed first and prevents this session. The same applies when staff block the account.
       await db.execute(sql`

@@ -1,5 +1,5 @@
 import { contract } from '@nusa/shared/api'
-import { type BookingView, hasVoucher, namesDeadline } from '@nusa/shared/booking'
+import { type BookingView, findNamesDeadline, hasVoucher } from '@nusa/shared/booking'
 import { type MouseEvent, useRef, useState } from 'react'
 import { call } from '../../../lib/api.ts'
 import { openPanel } from '../../../lib/panels.ts'
@@ -38,7 +38,7 @@ export function TripDetailsButton({ booking }: { booking: Booking }) {
 /** Names the details that are missing and can still be added, such as 'Add pickup and names'. */
 function detailsLabel(booking: Booking, now: Date): string {
   const { missing_details: missingDetails, names_until } = booking
-  const hasNamesDeadlinePassed = names_until !== null && now >= namesDeadline(booking, names_until)
+  const hasNamesDeadlinePassed = names_until !== null && now >= findNamesDeadline(booking, names_until)
   const canAddNames = missingDetails !== null && missingDetails.names > 0 && !hasNamesDeadlinePassed
   if (missingDetails?.pickup) return canAddNames ? texts.addPickupAndNames : texts.addPickup
   if (canAddNames) return texts.addNames

@@ -6,7 +6,7 @@ import {
 } from '@nusa/shared/booking'
 import { atom } from 'nanostores'
 import type { CallFailure } from '../../../lib/api.ts'
-import { appendPage, loadBookings } from '../../../lib/load-bookings.ts'
+import { appendBookings, loadBookings } from '../../../lib/load-bookings.ts'
 
 /**
  * Creates the store of the upcoming and the past bookings. Each response is merged with the bookings that concurrent
@@ -31,7 +31,7 @@ export function createHistory(loadPages: typeof loadBookings = loadBookings, now
       const result = await loadPages({ when: period, after: cursor }, countMissing())
       if (lastCalls[period] !== thisCall) return
       if (!result.ok) return $lists.set(markFailure($lists.get(), period, userId, now(), result.code))
-      bookings = appendPage(bookings, result.value.bookings)
+      bookings = appendBookings(bookings, result.value.bookings)
       cursor = result.value.next ?? undefined
     } while (cursor !== undefined && countMissing() > 0)
     const state = { status: 'ready', bookings, next: cursor ?? null, nextPageStatus: 'idle', isStale: false } as const
@@ -124,7 +124,7 @@ export function appendNextPage(
   if (state?.next !== cursor) return lists
   if (result === 'loading' || result === 'failed')
     return replaceList(lists, period, { userId, at, state: { ...state, nextPageStatus: result } })
-  const bookings = appendPage(state.bookings, result.bookings)
+  const bookings = appendBookings(state.bookings, result.bookings)
   const newState: ReadyList = { ...state, nextPageStatus: 'idle', next: result.next, bookings }
   return replaceList(lists, period, { userId, at, state: newState })
 }

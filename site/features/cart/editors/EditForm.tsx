@@ -7,7 +7,7 @@ import { partyText } from '../../../lib/labels.ts'
 import { buttonClass } from '../../../ui/button.ts'
 import { CountsField } from '../../../ui/stepper/CountsField.tsx'
 import { toast } from '../../../ui/toast/toast.ts'
-import { restoreFocusTo } from '../items/focus.ts'
+import { focusItemIfFocusLost } from '../items/focus.ts'
 import { computePriceToday, editItem, findNewProblem, type ItemChange } from '../model/edit-item.ts'
 import { useItemMoney } from '../model/item-view.ts'
 import { $offers } from '../model/offers.ts'
@@ -34,7 +34,7 @@ export function EditForm({ item, edits: { isChanged, discard, apply }, fields, c
   const applyChanges = () => {
     if (!isChanged || !editItem(item.id, apply, outcomeElement.current)) return
     discard()
-    restoreFocusTo(item.id)
+    focusItemIfFocusLost(item.id)
     toast(texts.cartUpdated)
   }
   return (

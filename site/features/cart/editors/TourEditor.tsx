@@ -54,7 +54,7 @@ export function TourEditor({ item, offer, children }: EditorProps<TourItem, Tour
             }}
             dayNote={(day) => availabilityNote(availability, day)}
             dayPrice={dayPrices?.getDayNote}
-            calendarNote={dayPrices?.explanation(taxRate)}
+            calendarNote={dayPrices?.getExplanation(taxRate)}
             onValue={(date) => {
               // The time is kept if the tour leaves at that time on the new date.
               const departure = findChosenDeparture(offer, departuresOn(date), startTimeId)

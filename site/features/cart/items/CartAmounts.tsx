@@ -5,7 +5,7 @@ import { AmountRow, Amounts, AmountTotal } from '../../../ui/Amounts.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { useChargedNote, useMoney, useTaxAmount } from '../../currency/index.ts'
 import { loadOffers } from '../model/offers.ts'
-import { $isCartNotStored } from '../model/stored-cart.ts'
+import { $hasCartStorageFailed } from '../model/stored-cart.ts'
 import { cartTexts as texts } from '../model/texts.ts'
 import type { CartView } from '../model/view-cart.ts'
 
@@ -62,7 +62,7 @@ function QuoteAmounts({ quote }: { quote: Quote }) {
 
 /** Shows a warning while the cart cannot be stored, because other pages then show the older stored cart. */
 export function CartNotStoredNote() {
-  const hasStorageFailed = useStore($isCartNotStored)
+  const hasStorageFailed = useStore($hasCartStorageFailed)
   if (!hasStorageFailed) return null
   return (
     <div role="alert" className="rounded-sm bg-terracotta-pale p-3 text-sm text-terracotta-deep">

@@ -9,7 +9,7 @@ import { $offers, loadOffers } from '../model/offers.ts'
 import { changeCart } from '../model/stored-cart.ts'
 import { cartTexts as texts } from '../model/texts.ts'
 import { bookWithoutAddOnsText, findUnavailableAddOns } from '../model/unavailable-add-ons.ts'
-import { restoreFocusTo } from './focus.ts'
+import { focusItemIfFocusLost } from './focus.ts'
 
 const linkClass = 'inline-flex min-h-11 cursor-pointer items-center font-semibold underline underline-offset-4'
 
@@ -18,7 +18,7 @@ export function ItemNotes({ view }: { view: ItemView }) {
   const priceChange = findPriceChange(view)
   const retry = () => {
     loadOffers([view.item])
-    restoreFocusTo(view.item.id)
+    focusItemIfFocusLost(view.item.id)
   }
   if (view.status === 'loading')
     return (
@@ -45,10 +45,10 @@ export function ItemNotes({ view }: { view: ItemView }) {
               <li key={reason}>{message}</li>
             ))}
           </ul>
-          <AcceptStartTimeButton
+          <AcceptNewTimeButton
             item={view.item}
             problems={view.problems}
-            onAccept={() => restoreFocusTo(view.item.id)}
+            onAccept={() => focusItemIfFocusLost(view.item.id)}
           />
           <RemoveAddOnsButton item={view.item} />
           {view.problems.some(({ reason }) => reason === 'too_few_packages') && (
@@ -60,7 +60,7 @@ export function ItemNotes({ view }: { view: ItemView }) {
   if (view.status !== 'bookable' || !priceChange) return null
   const accept = () => {
     changeCart((cart) => setSeenPrice(cart, view.item, view.line))
-    restoreFocusTo(view.item.id)
+    focusItemIfFocusLost(view.item.id)
   }
   return (
     <div className="rounded-sm bg-marigold-pale px-3 py-1 text-sm">
@@ -96,7 +96,7 @@ function findChangedTime(
 }
 
 /** Accepts the new time of a departure or pickup. Not shown if the time has not changed. */
-export function AcceptStartTimeButton({ item, problems, onAccept }: AcceptStartTimeProps) {
+export function AcceptNewTimeButton({ item, problems, onAccept }: AcceptStartTimeProps) {
   const changedTime = findChangedTime(item, problems)
   if (!changedTime) return null
   const accept = () => {
@@ -126,7 +126,7 @@ function RemoveAddOnsButton({ item }: { item: CartItem }) {
   if (!unavailable) return null
   const removeAddOns = () => {
     if (!editItem(item.id, unavailable.removeUnavailable)) return
-    restoreFocusTo(item.id)
+    focusItemIfFocusLost(item.id)
     toast(texts.cartUpdated)
   }
   return (
@@ -139,7 +139,7 @@ function RemoveAddOnsButton({ item }: { item: CartItem }) {
 function BookPackagesButton({ item, packageCount }: { item: CartItem; packageCount: number }) {
   const bookPackages = () => {
     if (!editItem(item.id, (current) => withQuantity(current, packageCount))) return
-    restoreFocusTo(item.id)
+    focusItemIfFocusLost(item.id)
     toast(texts.cartUpdated)
   }
   return (

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { indexAfterRemoval, restoreFocusTo } from './focus.ts'
+import { focusItemIfFocusLost, indexAfterRemoval } from './focus.ts'
 
 it.each([
   ['the first of three items', 0, 2, 0],
@@ -13,12 +13,12 @@ it.each([
   },
 )
 
-it('restoreFocusTo focuses the item if the focus was lost, but leaves the focus on a control', async () => {
+it('focusItemIfFocusLost focuses the item if the focus was lost, but leaves the focus on a control', async () => {
   document.body.innerHTML = '<li data-cart-item="a" tabindex="-1"><button></button></li>'
-  restoreFocusTo('a')
+  focusItemIfFocusLost('a')
   await vi.waitFor(() => expect(document.activeElement?.tagName).toBe('LI'))
   document.querySelector('button')?.focus()
-  restoreFocusTo('a')
+  focusItemIfFocusLost('a')
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
   expect(document.activeElement?.tagName).toBe('BUTTON')
 })

@@ -31,7 +31,7 @@ export function focusItem(id: string): void {
 }
 
 /** Focuses an item if the focus is lost, because a change may have removed the pressed control or moved the item. */
-export function restoreFocusTo(id: string): void {
+export function focusItemIfFocusLost(id: string): void {
   requestAnimationFrame(() => {
     if (isFocusLost()) focusItem(id)
   })

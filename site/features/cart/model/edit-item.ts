@@ -1,5 +1,5 @@
 import { type BookingProblem, checkBooking, findCurrentLine } from '@nusa/shared/booking'
-import { type CartItem, changeItem, seenLine, withSeenPrice } from '@nusa/shared/cart'
+import { type CartItem, changeItem, createSeenLine, withSeenPrice } from '@nusa/shared/cart'
 import { type BaliNow, baliNow } from '@nusa/shared/dates'
 import { type Line, quoteLine } from '@nusa/shared/pricing'
 import { toItemWithOffer } from './item-view.ts'
@@ -37,7 +37,7 @@ export function computePriceToday(item: CartItem, offer: OfferState | undefined)
 export function applyChange(item: CartItem, change: ItemChange, offer: OfferState | undefined): CartItem {
   const changedItem = change(item)
   const line =
-    computePriceToday(item, offer) === item.total ? resolveTodaysLine(changedItem, offer) : seenLine(changedItem)
+    computePriceToday(item, offer) === item.total ? resolveTodaysLine(changedItem, offer) : createSeenLine(changedItem)
   return line ? withSeenPrice(changedItem, line) : changedItem
 }
 

@@ -1,7 +1,7 @@
 import { addItem, removeItem, serialiseCart } from '@nusa/shared/cart'
 import { makeCart, makeCartItem } from '@nusa/shared/testing'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { $cart, $isCartNotStored, changeCart, createRepeatDetector, insertAt } from './stored-cart.ts'
+import { $cart, $hasCartStorageFailed, changeCart, createRepeatDetector, insertAt } from './stored-cart.ts'
 
 const [a, b, c] = ['a', 'b', 'c'].map((id) => makeCartItem({ id }))
 
@@ -52,13 +52,13 @@ describe('a browser that refuses to store the cart', () => {
     expect(stored.get('cart')).toBe(serialiseCart(makeCart([y, x])))
   })
 
-  it('sets $isCartNotStored until the cart can be stored', () => {
+  it('sets $hasCartStorageFailed until the cart can be stored', () => {
     isFull.value = true
     changeCart((cart) => addItem(cart, y))
-    expect($isCartNotStored.get()).toBe(true)
+    expect($hasCartStorageFailed.get()).toBe(true)
     isFull.value = false
     changeCart((cart) => removeItem(cart, 'y'))
-    expect($isCartNotStored.get()).toBe(false)
+    expect($hasCartStorageFailed.get()).toBe(false)
   })
 
   it('uses the stored cart again after the cart could be stored', () => {

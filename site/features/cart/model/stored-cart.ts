@@ -10,7 +10,7 @@ import {
   clearCart as withoutItems,
 } from '@nusa/shared/cart'
 import { atom } from 'nanostores'
-import { gestureMs } from '../../../lib/gesture.ts'
+import { maxGestureMs } from '../../../lib/gesture.ts'
 import { toast } from '../../../ui/toast/toast.ts'
 import { storeItemCount } from './stored-item-count.ts'
 import { cartTexts } from './texts.ts'
@@ -30,7 +30,7 @@ let reportedCorruptText: string | null = null
 export const $cart = atom<Cart>(emptyCart)
 
 /** True if the browser refuses to store the cart. The cart is then lost when the visitor leaves the page. */
-export const $isCartNotStored = atom(false)
+export const $hasCartStorageFailed = atom(false)
 
 if (typeof window !== 'undefined') {
   $cart.set(readCart())
@@ -49,7 +49,7 @@ export function changeCart(change: (cart: Cart) => Cart): void {
   const cart = change(currentCart())
   $cart.set(cart)
   // If storage is unavailable or full, the cart lasts as long as the page.
-  $isCartNotStored.set(!isPageOutdated && !storeCart(cart))
+  $hasCartStorageFailed.set(!isPageOutdated && !storeCart(cart))
   dispatchEvent(new CustomEvent(changeEvent, { detail: cart.items.length }))
 }
 
@@ -77,7 +77,7 @@ export function clearCart(): void {
 
 /** Returns the stored cart. If this page's cart could not or must not be stored, returns this page's cart. */
 function currentCart(): Cart {
-  return isPageOutdated || $isCartNotStored.get() ? $cart.get() : readCart()
+  return isPageOutdated || $hasCartStorageFailed.get() ? $cart.get() : readCart()
 }
 
 /** Returns the stored cart. If it is corrupt, copies its text to another key and notifies the traveller. */
@@ -129,7 +129,7 @@ export function createRepeatDetector() {
   const choiceOf = (item: CartItem) => JSON.stringify(itemChoice(item))
   return {
     isRepeat(item: CartItem, now: number): boolean {
-      const isRepeat = choiceOf(item) === lastAddition.choice && now - lastAddition.at < gestureMs
+      const isRepeat = choiceOf(item) === lastAddition.choice && now - lastAddition.at < maxGestureMs
       // A held key is one gesture, even if it is held for a long time.
       if (isRepeat) lastAddition.at = now
       return isRepeat

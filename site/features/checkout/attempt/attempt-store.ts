@@ -56,7 +56,11 @@ export function choiceKey({ itemId, choice }: BookedCart['items'][number]): stri
  * Returns the store of one traveller's booking attempt, shared by all tabs. It never reads the attempt of another
  * traveller. Sign-out keeps the idempotency key, but removes the contents of requests, which name passengers.
  */
-export function attemptStore(travellerId: number, storage: StringStorage, now: () => number = Date.now): AttemptStore {
+export function createAttemptStore(
+  travellerId: number,
+  storage: StringStorage,
+  now: () => number = Date.now,
+): AttemptStore {
   const isFresh = ({ at }: { at: number }) => now() - at < maxAgeMs
 
   function parseStored<Value>(name: string, schema: z.ZodMiniType<Value>): Value | null {

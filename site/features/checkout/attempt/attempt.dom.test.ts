@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { CallResult } from '../../../lib/api.ts'
 import { removePersonalData } from '../../account/session/personal-data.ts'
 import { type BookingContent, bookOnce, readUnansweredRequest, type ServerCalls } from './attempt.ts'
-import { attemptStore, type BookedCart } from './attempt-store.ts'
+import { type BookedCart, createAttemptStore } from './attempt-store.ts'
 import { withMemoryFallback } from './with-memory-fallback.ts'
 
 const content = (seenTotal: number, ...itemIds: string[]): BookingContent => ({
@@ -59,7 +59,7 @@ describe('a booking attempt', () => {
     'keeps its key after the failure %s',
     async (code) => {
       const { keys: used, asks } = server(fails(code), booked)
-      const store = attemptStore(1, memory())
+      const store = createAttemptStore(1, memory())
       const newKey = keys()
       await bookOnce(content(1), store, asks, newKey)
       await bookOnce(content(1), store, asks, newKey)
@@ -69,7 +69,7 @@ describe('a booking attempt', () => {
 
   it('gets a new key after the server has responded', async () => {
     const { keys: used, asks } = server(fails('price_changed'), booked, booked)
-    const store = attemptStore(1, memory())
+    const store = createAttemptStore(1, memory())
     const newKey = keys()
     await bookOnce(content(1, 'a'), store, asks, newKey)
     await bookOnce(content(2, 'a'), store, asks, newKey)
@@ -79,7 +79,7 @@ describe('a booking attempt', () => {
 
   it('returns only the items that an earlier unanswered request booked', async () => {
     const { requests, asks } = server(fails('timed_out'), fails('key_reused'), booked)
-    const store = attemptStore(1, memory())
+    const store = createAttemptStore(1, memory())
     await bookOnce(content(1, 'a'), store, asks, keys())
     const outcome = await bookOnce(content(2, 'a', 'b'), store, asks)
     expect(outcome).toMatchObject({ ok: true, invoiceId, isEarlierBooking: true })
@@ -89,7 +89,7 @@ describe('a booking attempt', () => {
 
   it('keeps its key while a request is unanswered, even if a later request was rejected', async () => {
     const { keys: used, asks } = server(fails('timed_out'), fails('price_changed'), booked)
-    const store = attemptStore(1, memory())
+    const store = createAttemptStore(1, memory())
     const newKey = keys()
     for (const total of [1, 2, 3]) await bookOnce(content(total), store, asks, newKey)
     expect(used()).toEqual([uuid(1), uuid(1), uuid(1)])
@@ -98,15 +98,15 @@ describe('a booking attempt', () => {
   it('returns the invoice that another tab has booked', async () => {
     const { requests, asks } = server(booked, booked)
     const storage = memory()
-    await bookOnce(content(1, 'a'), attemptStore(1, storage), asks)
-    const outcome = await bookOnce(content(1, 'a'), attemptStore(1, storage), asks)
+    await bookOnce(content(1, 'a'), createAttemptStore(1, storage), asks)
+    const outcome = await bookOnce(content(1, 'a'), createAttemptStore(1, storage), asks)
     expect(outcome).toMatchObject({ ok: true, invoiceId, isEarlierBooking: false })
     expect(requests).toHaveLength(1)
   })
 
   it('is a new booking if an item was changed after it was booked', async () => {
     const { requests, asks } = server(booked, booked)
-    const store = attemptStore(1, memory())
+    const store = createAttemptStore(1, memory())
     await bookOnce(content(1, 'a'), store, asks)
     const changed = content(1, 'a')
     const items = changed.items.map((item) => ({ ...item, choice: { ...item.choice, packageCount: 2 } }))
@@ -118,14 +118,14 @@ describe('a booking attempt', () => {
     const { keys: used, asks } = server(fails('offline'), booked)
     const storage = memory()
     const newKey = keys()
-    await bookOnce(content(1), attemptStore(1, storage), asks, newKey)
-    await bookOnce(content(1), attemptStore(2, storage), asks, newKey)
+    await bookOnce(content(1), createAttemptStore(1, storage), asks, newKey)
+    await bookOnce(content(1), createAttemptStore(2, storage), asks, newKey)
     expect(used()).toEqual([uuid(1), uuid(2)])
   })
 
   it('gets a new key if the server used its key for an unknown booking', async () => {
     const { keys: used, asks } = server(fails('key_reused'), booked)
-    const store = attemptStore(1, memory())
+    const store = createAttemptStore(1, memory())
     const newKey = keys()
     await bookOnce(content(1), store, asks, newKey)
     await bookOnce(content(1), store, asks, newKey)
@@ -134,7 +134,7 @@ describe('a booking attempt', () => {
 
   it('keeps its key after a rejection if an earlier request with the same content timed out', async () => {
     const { keys: used, asks } = server(fails('timed_out'), fails('sold_out'), booked)
-    const store = attemptStore(1, memory())
+    const store = createAttemptStore(1, memory())
     const newKey = keys()
     for (let count = 0; count < 3; count++) await bookOnce(content(1), store, asks, newKey)
     expect(used()).toEqual([uuid(1), uuid(1), uuid(1)])
@@ -150,14 +150,14 @@ describe('a booking attempt', () => {
     }
     const stored = withMemoryFallback(() => full)
     const newKey = keys()
-    await bookOnce(content(1), attemptStore(1, stored), asks, newKey)
-    await bookOnce(content(1), attemptStore(1, stored), asks, newKey)
+    await bookOnce(content(1), createAttemptStore(1, stored), asks, newKey)
+    await bookOnce(content(1), createAttemptStore(1, stored), asks, newKey)
     expect(used()).toEqual([uuid(1), uuid(1)])
   })
 
   it('has an unanswered request after a timeout, with its items and the total that the traveller saw', async () => {
     const { asks } = server(fails('timed_out'), booked)
-    const store = attemptStore(1, memory())
+    const store = createAttemptStore(1, memory())
     expect(readUnansweredRequest(store)).toBeNull()
     await bookOnce(content(7, 'a', 'b'), store, asks)
     expect(readUnansweredRequest(store)).toMatchObject({ itemIds: ['a', 'b'], seenTotal: 7 })
@@ -169,7 +169,7 @@ describe('a booking attempt', () => {
     const { keys: used, asks } = server(booked)
     const storage = memory()
     storage.setItem('checkout-attempts', '{')
-    await bookOnce(content(1), attemptStore(1, storage), asks, keys())
+    await bookOnce(content(1), createAttemptStore(1, storage), asks, keys())
     expect(used()).toEqual([uuid(1)])
   })
 })
@@ -182,7 +182,7 @@ describe('an attempt whose traveller signed out before the response', () => {
 
   /** Sends a booking of the first traveller, who then signs out. */
   async function leave(asks: ServerCalls, newKey = keys()) {
-    await bookOnce(contact('Wayan'), attemptStore(1, localStorage), asks, newKey)
+    await bookOnce(contact('Wayan'), createAttemptStore(1, localStorage), asks, newKey)
     removePersonalData('localStorage')
   }
   beforeEach(() => localStorage.clear())
@@ -191,7 +191,7 @@ describe('an attempt whose traveller signed out before the response', () => {
     const { keys: used, asks } = server(fails('offline'), booked)
     const newKey = keys()
     await leave(asks, newKey)
-    await bookOnce(contact('Wayan'), attemptStore(1, localStorage), asks, newKey)
+    await bookOnce(contact('Wayan'), createAttemptStore(1, localStorage), asks, newKey)
     expect(used()).toEqual([uuid(1), uuid(1)])
   })
 
@@ -202,7 +202,7 @@ describe('an attempt whose traveller signed out before the response', () => {
     const left = JSON.stringify({ ...localStorage })
     expect(left).toContain(uuid(1))
     expect(left).not.toMatch(/Wayan|example|passengers/)
-    await bookOnce(contact('Wayan'), attemptStore(2, localStorage), asks, newKey)
+    await bookOnce(contact('Wayan'), createAttemptStore(2, localStorage), asks, newKey)
     expect(used()).toEqual([uuid(1), uuid(2)])
   })
 
@@ -210,10 +210,10 @@ describe('an attempt whose traveller signed out before the response', () => {
     const { requests, asks, state } = server(fails('offline'), fails('key_reused'), booked)
     await leave(asks)
     state.booked = { invoiceId, items: content(1, 'a').items.map(({ itemId, choice }) => ({ itemId, choice })) }
-    const outcome = await bookOnce(contact('Ketut'), attemptStore(1, localStorage), asks)
+    const outcome = await bookOnce(contact('Ketut'), createAttemptStore(1, localStorage), asks)
     expect(outcome).toMatchObject({ ok: true, invoiceId, isEarlierBooking: true })
     expect(requests).toHaveLength(2)
-    expect(readUnansweredRequest(attemptStore(1, localStorage))).toBeNull()
+    expect(readUnansweredRequest(createAttemptStore(1, localStorage))).toBeNull()
   })
 
   it('is searched for among the bookings made since it was first sent', async () => {
@@ -223,7 +223,7 @@ describe('an attempt whose traveller signed out before the response', () => {
       times.push(sentAt)
       return { ok: true, value: null }
     }
-    const store = () => attemptStore(1, localStorage)
+    const store = () => createAttemptStore(1, localStorage)
     const known = { ...asks, findBookedCart: findBooked }
     const clocks = [1_000, 2_000, 3_000]
     const clock = () => clocks.shift() ?? 0
@@ -238,7 +238,7 @@ describe('an attempt whose traveller signed out before the response', () => {
     const { keys: used, asks, state } = server(fails('offline'), fails('key_reused'), fails('key_reused'))
     await leave(asks)
     state.booked = 'unknown'
-    for (let count = 0; count < 2; count++) await bookOnce(contact('Ketut'), attemptStore(1, localStorage), asks)
+    for (let count = 0; count < 2; count++) await bookOnce(contact('Ketut'), createAttemptStore(1, localStorage), asks)
     expect(new Set(used()).size).toBe(1)
   })
 })

@@ -6,7 +6,7 @@ import { call } from '../../../lib/api.ts'
 import { loadBookings } from '../../../lib/load-bookings.ts'
 import { $cart, titleWithLoadedOffer } from '../../cart/index.ts'
 import { type BookingContent, bookOnce, type Outcome, readUnansweredRequest, type ServerCalls } from './attempt.ts'
-import { attemptStore, type BookedCart, type SentRequest } from './attempt-store.ts'
+import { type BookedCart, createAttemptStore, type SentRequest } from './attempt-store.ts'
 import { withMemoryFallback } from './with-memory-fallback.ts'
 
 const storage = withMemoryFallback(
@@ -29,14 +29,14 @@ const serverCalls: ServerCalls = {
 
 /** Waits while another tab of this browser is booking. If the other tab has booked these items, returns its invoice. */
 export async function bookInOneTab(content: BookingContent, travellerId: number): Promise<Outcome> {
-  const book = () => bookOnce(content, attemptStore(travellerId, storage), serverCalls)
+  const book = () => bookOnce(content, createAttemptStore(travellerId, storage), serverCalls)
   // In a browser without locks, both tabs still send the same idempotency key, so the server returns the same invoice.
   return navigator.locks ? await navigator.locks.request('checkout', book) : await book()
 }
 
 /** Returns the last request without a response, which may have booked something, or null. */
 export const findUnansweredRequest = (travellerId: number): SentRequest | null =>
-  readUnansweredRequest(attemptStore(travellerId, storage))
+  readUnansweredRequest(createAttemptStore(travellerId, storage))
 
 type HistoryBooking = BookingHistory['bookings'][number]
 type ComparableBooking = Pick<

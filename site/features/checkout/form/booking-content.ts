@@ -3,9 +3,9 @@ import {
   type AskedQuestion,
   askedQuestions,
   createBookingSchema,
-  dueDayOfNames,
   type EmergencyContact,
   findAnswerErrors,
+  findNamesDueDay,
   lastDayForNames,
   noTermsVersion,
   type Passenger,
@@ -63,7 +63,7 @@ export function lastDayForNamesOf({ item, offer }: ItemView, now = new Date()): 
 
 /** Returns the day on which the names of a group were due. Returns null unless that day has passed. */
 export function missedDueDayOfNames({ item, offer }: ItemView, now = new Date()): LocalDate | null {
-  const dueDay = dueDayOfNames(item, offer ?? null)
+  const dueDay = findNamesDueDay(item, offer ?? null)
   return dueDay !== null && dueDay < todayInBali(now) ? dueDay : null
 }
 

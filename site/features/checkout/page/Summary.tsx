@@ -6,7 +6,7 @@ import { AmountRow, Amounts, AmountTotal } from '../../../ui/Amounts.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { TextLine } from '../../../ui/TextLine.tsx'
 import {
-  AcceptStartTimeButton,
+  AcceptNewTimeButton,
   CancellationNote,
   type CartView,
   cartTexts,
@@ -98,7 +98,7 @@ function LeftOutItems({ items, onAccept }: { items: CartView['blockedItems']; on
               <bdi>{titleOf(view, answers[view.item.id])}</bdi>
             </strong>
             <p>{view.problems.map(({ message }) => message).join(' ')}</p>
-            <AcceptStartTimeButton item={view.item} problems={view.problems} onAccept={onAccept} />
+            <AcceptNewTimeButton item={view.item} problems={view.problems} onAccept={onAccept} />
           </li>
         ))}
       </ul>
@@ -164,7 +164,7 @@ function SummaryItem({ view, line, seenTotal, onAccept }: ItemProps) {
             <p key={message}>{message}</p>
           ))}
           <p>
-            <AcceptStartTimeButton item={item} problems={problems} onAccept={onAccept} />
+            <AcceptNewTimeButton item={item} problems={problems} onAccept={onAccept} />
           </p>
           <a href="/cart" className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4">
             {texts.changeCart}

@@ -102,9 +102,9 @@ export function BookingBlock({ offer: pageOffer, taxRate, imageUrl }: Props) {
           {availabilityMessage?.text}
         </p>
         <CancellationNotes offer={offer} form={form} />
-        {form.searchDifferenceNote && (
+        {form.changedFromSearchNote && (
           <p role="status" className="mt-1 font-medium text-sm">
-            {form.searchDifferenceNote}
+            {form.changedFromSearchNote}
           </p>
         )}
       </div>
@@ -175,13 +175,13 @@ function PriceSummary({ price }: { price: Quote | null }) {
 }
 
 /** The id of the element in the bottom bar of a phone that shows the chosen price. */
-export const chosenPriceSlot = 'chosen-price'
+export const chosenPriceElementId = 'chosen-price'
 
 /** The price appears in the bottom bar of a phone after the visitor has chosen something. */
 function ChosenPrice({ form }: { form: BookingForm }) {
   const money = useMoney()
   const [slot, setSlot] = useState<HTMLElement | null>(null)
-  useEffect(() => setSlot(document.getElementById(chosenPriceSlot)), [])
+  useEffect(() => setSlot(document.getElementById(chosenPriceElementId)), [])
   const { price, selectedPackage, travellers } = form
   if (!slot || !price || !selectedPackage || !form.hasMadeChoice) return null
   const party =

@@ -38,7 +38,7 @@ export function TourDateField({ offer, form, availability, taxRate }: Props) {
       disabledReason={findDisabledReason}
       dayNote={(date) => availabilityNote(availability, date)}
       dayPrice={dayPrices?.getDayNote}
-      calendarNote={dayPrices?.explanation(taxRate)}
+      calendarNote={dayPrices?.getExplanation(taxRate)}
       onValue={form.setDate}
       note={cutOffNote(offer)}
     />

@@ -29,7 +29,7 @@ const form: BookingForm = {
   addOns: {},
   setAddOnQuantity: nothing,
   price: null,
-  searchDifferenceNote: null,
+  changedFromSearchNote: null,
   pickup: undefined,
   setPickup: () => undefined,
   adoptNativeControls: nothing,

@@ -102,6 +102,6 @@ function findPartyOrPickupProblem(
   if (hasPickupChoice(offer.pickup, pack) && !pickup)
     return { message: { title: pickupTexts.choosePickup }, field: 'pickup' }
   if (availabilityMessage?.isTooFew)
-    return { message: bookingTexts.tooFewPlaces(availabilityMessage.text), field: 'travellers' }
+    return { message: bookingTexts.notEnoughSpots(availabilityMessage.text), field: 'travellers' }
   return null
 }

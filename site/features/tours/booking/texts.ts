@@ -84,6 +84,6 @@ export const bookingTexts = {
     title: 'Too many travelers',
     description: `This tour is for up to ${max} adults and children.`,
   }),
-  tooFewPlaces: (description: string) => ({ title: 'Not enough spots left', description }),
+  notEnoughSpots: (description: string) => ({ title: 'Not enough spots left', description }),
   addedToCart: (tour: string) => ({ title: 'Added to cart', description: tour }),
 } as const

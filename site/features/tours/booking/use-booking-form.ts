@@ -44,7 +44,7 @@ export interface BookingForm {
    * Explains that the form starts with a different date or party than the link or the search contains. Null if nothing
    * differs.
    */
-  searchDifferenceNote: string | null
+  changedFromSearchNote: string | null
   isResident: boolean
   setIsResident: (isResident: boolean) => void
   sort: PackageSort
@@ -155,7 +155,7 @@ export function useBookingForm(offer: TourOffer, taxRate: number, availability: 
     departures,
     departure: findChosenDeparture(offer, departures, startTimeId),
     chooseDeparture: setStartTimeId,
-    searchDifferenceNote: searchDifferences.join(' ') || null,
+    changedFromSearchNote: searchDifferences.join(' ') || null,
     isResident,
     setIsResident: (isResident) => {
       setIsResident(isResident)

@@ -41,7 +41,7 @@ export function createTourCard(
   { pictures, destinations, today }: Pick<Catalog, 'pictures' | 'destinations' | 'today'>,
   scope: TourScope | null = null,
 ): TourCardView {
-  const from = cardPrice(tour, { today })
+  const from = findCardPrice(tour, { today })
   const publishedDestinations = tour.destination_ids
     .map((id) => destinations.get(id))
     .filter((destination) => destination !== undefined)
@@ -70,7 +70,7 @@ export function createTourCard(
 const priceCache = new WeakMap<Tour, { today: LocalDate; from: FromPrice | null }>()
 
 /** Returns the tour's 'from' price for bookings made on `today`, the day of the build. */
-export function cardPrice(tour: Tour, { today }: Pick<Catalog, 'today'>): FromPrice | null {
+export function findCardPrice(tour: Tour, { today }: Pick<Catalog, 'today'>): FromPrice | null {
   const cachedPrice = priceCache.get(tour)
   if (cachedPrice?.today === today) return cachedPrice.from
   const from = tourFromPrice(tour, today, (date, packageId) => runsWithPackage(tour, date, packageId))

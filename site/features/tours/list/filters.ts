@@ -1,7 +1,7 @@
 import type { Category, Destination, Tour } from '@nusa/shared/catalog'
 import { priceBound } from '@nusa/shared/search'
 import type { Catalog } from '../../../catalog/catalog.ts'
-import { cardPrice } from '../card/card.ts'
+import { findCardPrice } from '../card/card.ts'
 
 export type FilterName = 'type' | 'destinations' | 'duration' | 'price'
 
@@ -37,6 +37,6 @@ export function findFilterChoices(
       categories,
       tours.flatMap((tour) => tour.category_ids),
     ),
-    priceBound: priceBound(tours.map((tour) => cardPrice(tour, { today })?.price ?? null)),
+    priceBound: priceBound(tours.map((tour) => findCardPrice(tour, { today })?.price ?? null)),
   }
 }

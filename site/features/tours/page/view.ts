@@ -13,7 +13,7 @@ import { bookablePackages, type FromPrice, isCheaper, lowestPriceForMarket } fro
 import type { Catalog } from '../../../catalog/catalog.ts'
 import { isEmptyHtml, plainText } from '../../../lib/html.ts'
 import type { IconName } from '../../../ui/icons.ts'
-import { cardPrice, createTourCard, type TourCardView } from '../card/card.ts'
+import { createTourCard, findCardPrice, type TourCardView } from '../card/card.ts'
 import { createSimilarToursFinder } from '../list/lists.ts'
 import { tourPageTexts as texts } from './texts.ts'
 
@@ -25,7 +25,7 @@ type FindCards = (tour: Tour) => TourCardView[]
 /** Cards are cached per catalogue, because many tour pages show the same similar tours. */
 const cardFinders = new WeakMap<CardContent, FindCards>()
 
-export function similarCards(tour: Tour, catalog: CardContent): TourCardView[] {
+export function findSimilarCards(tour: Tour, catalog: CardContent): TourCardView[] {
   const findCards = cardFinders.get(catalog) ?? createCardFinder(catalog)
   cardFinders.set(catalog, findCards)
   return findCards(tour)
@@ -94,7 +94,7 @@ function createFacts(tour: Tour): Fact[] {
 }
 
 /** Returns the pictures of a tour without unpublished pictures and duplicates, the main picture first. */
-export function tourPictures(tour: Tour, pictures: Catalog['pictures']): Picture[] {
+export function findTourPictures(tour: Tour, pictures: Catalog['pictures']): Picture[] {
   const ids = [...(tour.main_image === null ? [] : [tour.main_image]), ...tour.image_gallery]
   return [...new Set(ids)].map((id) => pictures.get(id)).filter((picture) => picture !== undefined)
 }
@@ -102,15 +102,18 @@ export function tourPictures(tour: Tour, pictures: Catalog['pictures']): Picture
 export type OfferContent = Pick<Catalog, 'pictures' | 'pickupZones' | 'cancellation'>
 
 /** Returns the offer that the tour's page and its data file contain. */
-export function tourOffer(tour: Tour, { pictures, pickupZones, cancellation: policies }: OfferContent): TourOffer {
-  const [picture = null] = tourPictures(tour, pictures)
+export function createTourOffer(
+  tour: Tour,
+  { pictures, pickupZones, cancellation: policies }: OfferContent,
+): TourOffer {
+  const [picture = null] = findTourPictures(tour, pictures)
   const cancellation = findCancellation(policies, tour.cancellation_policy_id)
   return tourOfferSchema.parse({ ...tour, cancellation, pickup: toTourPickup(tour, pickupZones), picture })
 }
 
 /** Returns the 'from' prices. If the tour is sold only to residents, `all` is their price and `residents` is null. */
-export function fromPrices(tour: Tour, { today }: Pick<Catalog, 'today'>): FromPrices {
-  const all = cardPrice(tour, { today })
+export function findFromPrices(tour: Tour, { today }: Pick<Catalog, 'today'>): FromPrices {
+  const all = findCardPrice(tour, { today })
   const pricing = bookablePackages(tour, today, (date, packageId) => runsWithPackage(tour, date, packageId))
   return { all, residents: all?.isForResidents ? null : lowestPriceForMarket({ pricing }, true) }
 }
@@ -127,9 +130,9 @@ export function hasLocalRates({ all, residents }: FromPrices): boolean {
 export function tourView(tour: Tour, catalog: OfferContent & Pick<Catalog, 'today'>): TourView {
   return {
     tour,
-    offer: tourOffer(tour, catalog),
-    from: fromPrices(tour, catalog),
-    pictures: tourPictures(tour, catalog.pictures),
+    offer: createTourOffer(tour, catalog),
+    from: findFromPrices(tour, catalog),
+    pictures: findTourPictures(tour, catalog.pictures),
     facts: createFacts(tour),
     itinerary: tour.itinerary.map((day) => ({ ...day, title: day.title || texts.itineraryDay(day.day) })),
     isDescriptionLong: isLongDescription(tour.description),

@@ -1,7 +1,7 @@
 import type { RentalOffer } from '@nusa/shared/catalog'
 import { baliNow, baliTimeZone, formatDate, rentalPickupTimes } from '@nusa/shared/dates'
 import { type SubmitEvent, useId, useRef, useState } from 'react'
-import { readOfferAround } from '../../../lib/offer-around.ts'
+import { readOfferOf } from '../../../lib/offer-around.ts'
 import { firstPossibleTime, hasTimePassed, pickupDayError } from '../../../lib/selectable-days.ts'
 import { buttonClass } from '../../../ui/button.ts'
 import { RangeCalendar } from '../../../ui/calendar/RangeCalendar.tsx'
@@ -144,6 +144,6 @@ export function RentalDialog({ offer, taxRate, onClose }: Props) {
 
 /** The pressed button (`opener`) has the car in its attribute `data-offer`. */
 export function mountRentalDialog(opener: Element | undefined): void {
-  const { offer, taxRate } = readOfferAround(opener, rentalBookingSchema)
+  const { offer, taxRate } = readOfferOf(opener, rentalBookingSchema)
   mountDialog((close) => <RentalDialog offer={offer} taxRate={taxRate} onClose={close} />, { hasHistoryEntry: true })
 }

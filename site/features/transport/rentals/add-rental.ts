@@ -2,7 +2,7 @@ import type { RentalOffer } from '@nusa/shared/catalog'
 import type { LocalDate } from '@nusa/shared/dates'
 import { showFieldToast } from '../../../ui/toast/field-toast.ts'
 import { toastOnNextPage } from '../../../ui/toast/toast.ts'
-import { $isCartNotStored, addRental, reportAddResult, showCart } from '../../cart/index.ts'
+import { $hasCartStorageFailed, addRental, reportAddResult, showCart } from '../../cart/index.ts'
 import { transportTexts as texts } from '../texts.ts'
 
 interface RentalChoices {
@@ -32,7 +32,7 @@ export function addAndGoToCart(
   const addResult = addRental(offer, { date, pickupTime, deliveryLocation, quantity: days, addOns }, taxRate)
   if (!reportAddResult(addResult, null, notesElement)) return
   // A cart that could not be stored would be lost on the next page. The cart panel shows a warning about this.
-  if ($isCartNotStored.get()) showCart()
+  if ($hasCartStorageFailed.get()) showCart()
   else {
     toastOnNextPage(texts.addedToCart(offer.car_name))
     location.assign('/cart')

@@ -1,7 +1,13 @@
 import { makeCarRental, makePicture, noPolicies } from '@nusa/shared/testing'
 import { describe, expect, it } from 'vitest'
 import { createRentalNode } from './json-ld.ts'
-import { createRentalOffer, createRentalView, findRentalCover, listRentalViews, lowestDailyPrice } from './rentals.ts'
+import {
+  createRentalOffer,
+  createRentalView,
+  findLowestDailyPrice,
+  findRentalCover,
+  listRentalViews,
+} from './rentals.ts'
 
 const timestamps = { created_at: '', updated_at: '' }
 const byId = <T extends { id: number }>(...entries: T[]) => new Map(entries.map((entry) => [entry.id, entry]))
@@ -26,8 +32,8 @@ describe('rental cars', () => {
   })
 
   it('have a lowest price per day, or null without cars', () => {
-    expect(lowestDailyPrice(listRentalViews(catalog))).toBe(275_000)
-    expect(lowestDailyPrice([])).toBeNull()
+    expect(findLowestDailyPrice(listRentalViews(catalog))).toBe(275_000)
+    expect(findLowestDailyPrice([])).toBeNull()
   })
 
   it('are represented by the picture of the most expensive car', () => {

@@ -52,7 +52,7 @@ export function listRentalViews(catalog: RentalCatalog): RentalView[] {
 }
 
 /** Returns null if there are no cars. */
-export function lowestDailyPrice(views: readonly RentalView[]): number | null {
+export function findLowestDailyPrice(views: readonly RentalView[]): number | null {
   return views.length > 0 ? Math.min(...views.map(({ car }) => car.price_per_day)) : null
 }
 

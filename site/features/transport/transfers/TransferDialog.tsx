@@ -2,7 +2,7 @@ import type { OfferedChoice } from '@nusa/shared/booking'
 import { transferTimeZone } from '@nusa/shared/catalog'
 import { baliNow, nowInZone, transferPickupTimes } from '@nusa/shared/dates'
 import { useEffect, useId, useRef, useState } from 'react'
-import { readOfferAround } from '../../../lib/offer-around.ts'
+import { readOfferOf } from '../../../lib/offer-around.ts'
 import { firstPossibleTime } from '../../../lib/selectable-days.ts'
 import { buttonClass } from '../../../ui/button.ts'
 import { Dialog } from '../../../ui/dialog/Dialog.tsx'
@@ -122,7 +122,7 @@ function findFirstControl(step: HTMLElement | null): HTMLElement | null {
 
 /** The pressed button (`opener`) has the cars of a route in its attribute `data-offer`. */
 export function mountTransferDialog(opener: Element | undefined): void {
-  const { cars, chosen, taxRate } = readOfferAround(opener, transferBookingSchema)
+  const { cars, chosen, taxRate } = readOfferOf(opener, transferBookingSchema)
   mountDialog((close) => <TransferDialog cars={cars} chosenId={chosen} taxRate={taxRate} onClose={close} />, {
     hasHistoryEntry: true,
   })

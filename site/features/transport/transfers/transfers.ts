@@ -85,7 +85,7 @@ export function listRouteViews(catalog: TransferCatalog): RouteView[] {
 }
 
 /** Returns null if no transfer has a price. */
-export function lowestTransferPrice(routes: readonly RouteView[]): number | null {
+export function findLowestTransferPrice(routes: readonly RouteView[]): number | null {
   const prices = routes.flatMap(({ lowestPrice }) => lowestPrice ?? [])
   return prices.length > 0 ? Math.min(...prices) : null
 }

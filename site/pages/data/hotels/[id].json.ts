@@ -2,12 +2,12 @@ import type { HotelOffer } from '@nusa/shared/catalog'
 import type { APIRoute, GetStaticPaths } from 'astro'
 import { cacheKey } from '../../../catalog/cache-key.ts'
 import { getCatalog } from '../../../catalog/catalog.ts'
-import { hotelOffer } from '../../../features/hotels/view.ts'
+import { createHotelOffer } from '../../../features/hotels/view.ts'
 
 export const getStaticPaths = (async () => {
   const catalog = await getCatalog()
   return [...catalog.hotels.values()].map((hotel) => {
-    const offer = hotelOffer(hotel, catalog)
+    const offer = createHotelOffer(hotel, catalog)
     return { params: { id: offer.id }, props: { offer }, cacheKey: cacheKey(catalog, () => [offer]) }
   })
 }) satisfies GetStaticPaths

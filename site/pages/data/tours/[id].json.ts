@@ -2,14 +2,14 @@ import { findCancellation, type Tour, toTourPickup } from '@nusa/shared/catalog'
 import type { APIRoute, GetStaticPaths } from 'astro'
 import { cacheKey } from '../../../catalog/cache-key.ts'
 import { getCatalog } from '../../../catalog/catalog.ts'
-import { tourOffer, tourPictures } from '../../../features/tours/page/view.ts'
+import { createTourOffer, findTourPictures } from '../../../features/tours/page/view.ts'
 
 export const getStaticPaths = (async () => {
   const catalog = await getCatalog()
   return [...catalog.tours.values()].map((tour) => {
     const getShownContent = () => [
       tour,
-      tourPictures(tour, catalog.pictures),
+      findTourPictures(tour, catalog.pictures),
       findCancellation(catalog.cancellation, tour.cancellation_policy_id),
       toTourPickup(tour, catalog.pickupZones),
     ]
@@ -18,5 +18,5 @@ export const getStaticPaths = (async () => {
 }) satisfies GetStaticPaths
 
 export const GET: APIRoute<{ tour: Tour }> = async ({ props }) => {
-  return Response.json(tourOffer(props.tour, await getCatalog()))
+  return Response.json(createTourOffer(props.tour, await getCatalog()))
 }

@@ -2,7 +2,7 @@
 
 import { useConfig, useDocumentInfo, useFormFields } from '@payloadcms/ui'
 import { useMemo } from 'react'
-import { useJson } from '../../../../admin/use-json.ts'
+import { useFetchedJson } from '../../../../admin/use-json.ts'
 import { useTexts } from '../../../../core/i18n/use-language.ts'
 import { bookedDaysSchema, findNotOfferedDays, findOverbookedDays } from '../overbooked-days.ts'
 import { startTimeName } from '../start-time-rows.ts'
@@ -22,7 +22,7 @@ export function CapacityWarning() {
   const { start_times } = useTourDates()
   const zone = useTimeZoneOfForm()
   const enteredPlaces = useFormFields(([fields]) => fields.places_per_day?.value)
-  const body = useJson(
+  const body = useFetchedJson(
     typeof id === 'number' ? `${config.serverURL}${config.routes.api}/tours/${id}/booked-days` : null,
   )
   const places_per_day = typeof enteredPlaces === 'number' ? enteredPlaces : null

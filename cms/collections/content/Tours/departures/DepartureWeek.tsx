@@ -5,7 +5,7 @@ import { addDays, type LocalDate, type TimeZone, todayInBali } from '@nusa/share
 import { useConfig, useDocumentInfo } from '@payloadcms/ui'
 import { useState } from 'react'
 import * as z from 'zod/mini'
-import { useJson } from '../../../../admin/use-json.ts'
+import { useFetchedJson } from '../../../../admin/use-json.ts'
 import { dayText } from '../../../../core/i18n/times.ts'
 import { useTexts } from '../../../../core/i18n/use-language.ts'
 import { tourTexts } from '../texts/index.ts'
@@ -79,7 +79,7 @@ function Day({ day: { date, problem, departures }, zone }: { day: WeekDay; zone:
 }
 
 function Departure({
-  departure: { startTime, capacity, isChanged },
+  departure: { startTime, capacity, isCapacityChanged },
   zone,
 }: {
   departure: WeekDeparture
@@ -89,11 +89,11 @@ function Departure({
   const capacityText = capacity === null ? texts.noLimit : texts.spots(capacity)
   const name = formatStartTime({ start_time: startTime.time, start_label: startTime.label, time_zone: zone })
   return (
-    <li data-changed={isChanged || undefined} data-closed={capacity === 0 || undefined}>
+    <li data-changed={isCapacityChanged || undefined} data-closed={capacity === 0 || undefined}>
       <span>{name}</span>{' '}
       <small>
         {capacity === 0 ? texts.closedDay : capacityText}
-        {isChanged && ` (${texts.onThisDate})`}
+        {isCapacityChanged && ` (${texts.onThisDate})`}
       </small>
     </li>
   )
@@ -108,7 +108,7 @@ function useOverrides(tourId: number | null, monday: LocalDate): readonly Capaci
   const conditions = `where[tour][equals]=${tourId}&where[date][greater_than_equal]=${monday}&where[date][less_than_equal]=${addDays(monday, 6)}`
   const fields = 'select[date]=true&select[start_time_id]=true&select[places]=true'
   const address = `${config.serverURL}${config.routes.api}/tour-places?depth=0&pagination=false&${fields}&${conditions}`
-  const body = useJson(tourId === null ? null : address)
+  const body = useFetchedJson(tourId === null ? null : address)
   if (body === undefined) return []
   const { data } = overridesSchema.safeParse(body)
   return (

@@ -42,7 +42,9 @@ test('departureWeek applies the capacity of single dates, and closes all departu
     { date: '2026-12-05', startTimeId: '', places: 0 },
     { date: '2026-12-06', startTimeId: 'morning', places: 0 },
   ])
-  const capacities = week.map(({ departures }) => departures.map(({ capacity, isChanged }) => [capacity, isChanged]))
+  const capacities = week.map(({ departures }) =>
+    departures.map(({ capacity, isCapacityChanged: isChanged }) => [capacity, isChanged]),
+  )
   expect(capacities[0]).toEqual([[20, false]])
   expect(capacities[1]).toEqual([[8, true]])
   expect(capacities[5]).toEqual([

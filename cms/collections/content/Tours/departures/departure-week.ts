@@ -20,7 +20,7 @@ export interface WeekDeparture {
   startTime: StartTime
   /** Null means unlimited. */
   capacity: number | null
-  isChanged: boolean
+  isCapacityChanged: boolean
 }
 
 export interface WeekDay {
@@ -54,7 +54,7 @@ export function buildDepartureWeek(
       problem: tourDateProblem({ ...schedule, cut_off_days: 0 }, date, assumedToday),
       departures: startTimesOn(schedule, date, null).map((startTime) => {
         const capacity = departureCapacity(startTime, findOverride)
-        return { startTime, capacity, isChanged: capacity !== startTime.capacity }
+        return { startTime, capacity, isCapacityChanged: capacity !== startTime.capacity }
       }),
     }
   })

@@ -117,7 +117,7 @@ export function toPricedPackage(pack: PackageInput): PersonPackage | WholePackag
  * Returns the maximum group size, or null if there is no limit. A package that is not priced per person has no limit,
  * because its prices count packages instead of guests.
  */
-export function findMaxCount({ isPerPerson }: PackageInput, { maxGuests }: TourLimits): number | null {
+export function findMaxGroupSize({ isPerPerson }: PackageInput, { maxGuests }: TourLimits): number | null {
   if (!isPerPerson || maxGuests === null) return null
   return maxGuests > 0 && maxGuests < openRangeEnd ? maxGuests : null
 }

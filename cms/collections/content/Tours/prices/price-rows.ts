@@ -2,7 +2,13 @@ import type { Season } from '@nusa/shared/catalog'
 import { percentOff } from '@nusa/shared/money'
 import { isPriced, packageInSeason, personPrices, quoteLine } from '@nusa/shared/pricing'
 import { openRangeEnd } from '../../../../fields/numbers/ranges.ts'
-import { findCompleteTiers, findMaxCount, type PackageInput, type TourLimits, toPricedPackage } from './package-form.ts'
+import {
+  findCompleteTiers,
+  findMaxGroupSize,
+  type PackageInput,
+  type TourLimits,
+  toPricedPackage,
+} from './package-form.ts'
 
 /** Amounts are in rupiah. */
 export interface PriceRow {
@@ -32,7 +38,7 @@ type CountRange = Pick<PriceRow, 'from' | 'to' | 'isUncovered'>
 export function buildPriceRows(form: PackageInput, limits: TourLimits, season: Season | null = null): PriceRow[] {
   const pack = packageInSeason(toPricedPackage(form), season)
   if (!isPriced(pack)) return []
-  return splitIntoRanges(form, findMaxCount(form, limits)).flatMap((range) => {
+  return splitIntoRanges(form, findMaxGroupSize(form, limits)).flatMap((range) => {
     const quoteFor = (count: number) => {
       const party = { adults: count, children: 0, infants: 0 }
       return quoteLine({ kind: 'tour', package: pack, date: null, party, packageCount: count, addOns: [] })

@@ -1,7 +1,7 @@
 import type { LocalDate } from '@nusa/shared/dates'
 import { formatRupiah } from '@nusa/shared/money'
 import { openRangeEnd, rangeText } from '../../../../fields/numbers/ranges.ts'
-import { findCompleteTiers, findMaxCount, type PackageInput, type TourLimits } from './package-form.ts'
+import { findCompleteTiers, findMaxGroupSize, type PackageInput, type TourLimits } from './package-form.ts'
 import { buildPriceRows, type PriceRow } from './price-rows.ts'
 import { endedSeasonWarnings, overlapWarnings } from './season-form.ts'
 
@@ -48,7 +48,7 @@ function gapWarnings(pack: PackageInput, rows: readonly PriceRow[]): string[] {
 }
 
 function limitWarnings(pack: PackageInput, limits: TourLimits): string[] {
-  const maxGroupSize = findMaxCount(pack, limits)
+  const maxGroupSize = findMaxGroupSize(pack, limits)
   const { dailyCapacity } = limits
   return findCompleteTiers(pack).flatMap((tier) => {
     const row = `Row ${rangeText(tier)}`

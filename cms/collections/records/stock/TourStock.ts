@@ -5,7 +5,7 @@ import { tourFromUrl } from './entry-rules.ts'
 import { checkOverrideStartTime, showCurrentStartTimes } from './override-start-time.ts'
 import { stockCollection } from './stock-collection.ts'
 
-export const TourPlaces = (): CollectionConfig => {
+export const TourStock = (): CollectionConfig => {
   const collection = stockCollection({
     slug: 'tour-places',
     kind: 'tour',
