@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { percentile } from './figure.ts'
 
-it('percentile returns the smallest sample that at least the given share of the samples does not exceed', () => {
+it('percentile returns a sample (nearest rank) and does not interpolate: the median of 1 to 100 is 50', () => {
   const samples = Array.from({ length: 100 }, (_, index) => 100 - index)
   expect(percentile(samples, 0.5)).toBe(50)
   expect(percentile(samples, 0.99)).toBe(99)

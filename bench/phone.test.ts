@@ -5,7 +5,7 @@ test('cpuSlowdown is 4 on a fast machine, as in Lighthouse', () => {
   expect([2000, 2600, 4000].map(cpuSlowdown)).toEqual([4, 4, 4])
 })
 
-test('cpuSlowdown is less on a slow machine, but at least 1', () => {
+test('cpuSlowdown is below 4 on a slow machine, but at least 1', () => {
   expect([1500, 1000, 400].map(cpuSlowdown)).toEqual([3, 2, 1])
 })
 

@@ -12,7 +12,7 @@ test('createStolenFigure returns stolen time as a share of the requested process
   expect(figures.map(({ value }) => value)).toEqual(['10.0 % of what was wanted'])
 })
 
-test('createStolenFigure returns no figure without data, and does not divide by zero', () => {
+test('createStolenFigure returns no figure if a measurement is missing, and 0 % if no time has passed', () => {
   expect(createStolenFigure(null, { busy: 1, stolen: 1 })).toEqual([])
   expect(createStolenFigure({ busy: 1, stolen: 1 }, { busy: 1, stolen: 1 })[0]?.value).toBe('0.0 % of what was wanted')
 })

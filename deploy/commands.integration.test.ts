@@ -62,14 +62,14 @@ function runCommand(command: string, env: Record<string, string> = {}): { status
   return { status, output: `${stdout}${stderr}`.trim() }
 }
 
-test.each(cases)('$command explains an expected failure without a stack trace: $says', ({ command, env, says }) => {
+test.each(cases)('$command fails without a stack trace and prints $says', ({ command, env, says }) => {
   const { status, output } = runCommand(command, env)
   expect(output).toMatch(says)
   expect(output).not.toMatch(/^\s+at |Node\.js v|secret/m)
   expect(status).toBe(1)
 })
 
-test('the reset of the two-step sign-in explains a database without tables', () => {
+test('the reset of the two-step sign-in explains that the database lacks tables', () => {
   const url = inject('postgresUrl')
   const empty = runCommand(`${resetCommand} a@shop.example`, { DATABASE_URL: url })
   expect(empty).toEqual({ status: 1, output: expect.stringMatching(/^The database of DATABASE_URL lacks tables\..*$/) })

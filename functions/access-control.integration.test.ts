@@ -134,7 +134,7 @@ async function expectNoSecret(name: EndpointName, response: Response, pictures: 
   }
 }
 
-test("no endpoint returns another traveller's data to a stranger, or lets a stranger change it", async () => {
+test("no endpoint returns a traveller's data to a stranger, or lets a stranger change the data", async () => {
   const before = await readState()
   let eve = await shop.newTraveller()
   for (const name of endpointNames) {

@@ -21,7 +21,7 @@ const post = (body: string, headers: Record<string, string> = {}): RequestInit =
   body,
 })
 
-describe('every endpoint of the contract', () => {
+describe('the endpoint', () => {
   test.each(endpoints)('%s is served', async (_name, endpoint) => {
     const response = await call(examplePath(endpoint), { method: endpoint.method, headers: { origin: siteUrl } })
     expect([404, 405]).not.toContain(response.status)
@@ -51,7 +51,7 @@ describe('every endpoint of the contract', () => {
 })
 
 test.each(endpoints.filter(([, { method, auth }]) => method !== 'GET' && auth !== 'xendit'))(
-  '%s rejects form bodies, even if the endpoint takes no body',
+  'the endpoint %s rejects form bodies, even if it expects no body',
   async (_name, { method, ...endpoint }) => {
     for (const type of ['application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'Text/Plain']) {
       const headers = { origin: siteUrl, 'content-type': type }
@@ -62,20 +62,20 @@ test.each(endpoints.filter(([, { method, auth }]) => method !== 'GET' && auth !=
 )
 
 describe('paths', () => {
-  test('an unknown path is answered with status 404 in JSON', async () => {
+  test('an unknown path returns the status 404 with a JSON body', async () => {
     const response = await call('/api/nothing')
     expect(response.status).toBe(404)
     expect((await readFailure(response)).code).toBe('not_found')
   })
 
-  test('a request with a wrong method is answered with the allowed methods', async () => {
+  test('a request with a wrong method returns the status 405 and the allowed methods', async () => {
     const response = await call('/api/account/profile', { method: 'DELETE' })
     expect(response.status).toBe(405)
     expect(response.headers.get('allow')).toBe('GET, PATCH')
   })
 })
 
-describe('a body', () => {
+describe('a request body', () => {
   const signIn = (init: RequestInit) => call('/api/auth/sign-in', init)
 
   test.each([
@@ -122,14 +122,14 @@ describe('an error of the server', () => {
     expect(JSON.stringify(deps.entries)).not.toContain('ayu@example.com')
   })
 
-  test('is reported by the health check', async () => {
+  test('is reported by the health check if the database does not respond', async () => {
     expect((await call('/api/health')).status).toBe(200)
     const down = fakeDeps({ ping: () => Promise.reject(new Error('down')) })
     expect((await readFailure(await call('/api/health', {}, down))).code).toBe('unavailable')
   })
 })
 
-test('a caller who bypasses the proxy is refused if the proxy adds a secret', async () => {
+test('a request without the secret of the proxy is refused if the proxy has a secret', async () => {
   const settings = { ...fakeDeps().settings, originSecret: 'a secret of CloudFront' }
   const statusWith = async (headers: Record<string, string>) =>
     (await call('/api/health', { headers }, fakeDeps({ settings }))).status
@@ -162,7 +162,7 @@ describe('every response', () => {
   })
 })
 
-test('currency rates can be cached for half an hour, and everything else not at all', async () => {
+test('currency rates can be cached for half an hour, and a session not at all', async () => {
   const currencies = () =>
     Promise.resolve({ currencies: [], currency_rates: { base_currency: 'IDR' as const, rates: {} } })
   const deps = fakeDeps({ catalog: { ...fakeDeps().catalog, readCurrencies: currencies } })
@@ -170,7 +170,7 @@ test('currency rates can be cached for half an hour, and everything else not at 
   expect((await call('/api/auth/session', {}, deps)).headers.get('cache-control')).toBe('no-store')
 })
 
-test('the request id of a caller is ignored without a trusted proxy', async () => {
+test('the request ID that a caller sends is ignored if there is no trusted proxy', async () => {
   const response = await call('/api/openapi.json', { headers: { 'x-request-id': 'chosen-by-the-caller' } })
   expect(response.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/)
 })

@@ -33,7 +33,7 @@ test('findPackages returns a package with its dependencies and its installed opt
   })
 })
 
-test('findPackages names a package that is not installed', () => {
+test('findPackages throws an error with the name of a package that is not installed', () => {
   const root = installPackages({ 'node_modules/pictures': { dependencies: { system: '1' } } })
   expect(() => findPackages('pictures', root)).toThrow('The package system is not installed. Run npm ci.')
 })

@@ -167,7 +167,7 @@ test.each(names)(
 )
 
 const withBodies = names.filter((name) => 'body' in contract[name])
-test.each(withBodies)('a body that is too large is rejected by %s', async (name) => {
+test.each(withBodies)('%s rejects a body that is too large', async (name) => {
   const size = name === 'placeBooking' ? 10 * 2 ** 20 : maxBodyBytes + 1
   const response = await send(name, { address: contract[name].path, query: {}, body: 'x'.repeat(size) })
   expect([response.status, (await response.json()).error.code]).toEqual([413, 'too_large'])
@@ -195,7 +195,7 @@ test.each(kinds)('malformed choices of a %s are rejected and create no booking',
   expect(await countRows()).toBe(before)
 })
 
-test('malformed paths cause no error', async () => {
+test('a malformed path never causes a server error', async () => {
   await fc.assert(
     fc.asyncProperty(malformedPathSegments('bookings'), async (part) => {
       for (const method of ['GET', 'POST', 'DELETE']) {

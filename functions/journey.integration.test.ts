@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.stop())
 
-test('a traveller signs up, verifies, signs in, completes the profile, books and pays, and the invoice becomes paid', async () => {
+test('a traveller signs up, verifies the email address, signs in, completes the profile, books and pays', async () => {
   const tour = await offerTour(shop)
   const browser = shop.newBrowser()
   const email = 'Made@Example.com'

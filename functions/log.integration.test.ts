@@ -47,7 +47,7 @@ async function withRefusingTable(table: string, work: () => Promise<unknown>) {
   await shop.office.db.execute(sql`alter table ${name} drop constraint no_more`)
 }
 
-test('passwords, tokens, hashes, addresses and documents never appear in the log, not even for a failed write', async () => {
+test('passwords, tokens, hashes, email addresses and documents are never logged, even if a write fails', async () => {
   const browser = shop.newBrowser()
   const cookies: string[] = []
   const keepCookie = () => cookies.push(browser.cookie?.split('=')[1] ?? '')

@@ -45,7 +45,7 @@ test('the request ID of a checkout appears in the log of its payment, webhook, e
   )
 })
 
-test('a request ID of the trusted proxy is used, and any other request ID is replaced', async () => {
+test('a valid request ID of the trusted proxy is used, and an invalid request ID is replaced', async () => {
   const requestIdOf = async (value: string) =>
     (await helpers.ayu.send('GET', '/api/health', undefined, { 'x-request-id': value })).headers.get('x-request-id')
   expect(await requestIdOf('Root=1-67891233-abcdef012345678912345678')).toBe('Root=1-67891233-abcdef012345678912345678')

@@ -67,7 +67,7 @@ const spans = () =>
 const attributesOf = ({ attributes }: z.infer<typeof spanSchema>) =>
   Object.fromEntries(attributes.map(({ key, value }) => [key, Object.values(value)[0]]))
 
-test('OpenTelemetry receives the request of a booking with its queries, and counts the booking and its payment', async () => {
+test('OpenTelemetry receives a booking request with its queries, and counts the booking and the payment', async () => {
   const { id } = await helpers.bookToPay()
   await helpers.changeAtProvider(helpers.listProviderInvoices(id)[0]?.id ?? '', 'pay')
   await telemetry?.flush()
@@ -99,7 +99,7 @@ test('OpenTelemetry receives the request of a booking with its queries, and coun
   expect(received.map(({ body }) => body).join()).not.toMatch(/ayu@example\.com|Lestari/)
 })
 
-test('Sentry receives an unexpected error with its request id and without values of the query', async () => {
+test('Sentry receives an unexpected error with the request ID, but without the values of the query', async () => {
   vi.spyOn(shop.deps.catalog, 'readCurrencies').mockRejectedValueOnce(
     new Error('Failed query: select 1\nparams: ayu@example.com'),
   )
@@ -117,7 +117,7 @@ test('Sentry receives an unexpected error with its request id and without values
   expect(event?.body).not.toContain('ayu@example.com')
 })
 
-test('Sentry receives an error of a browser with its request id, and OpenTelemetry counts it', async () => {
+test('Sentry receives a browser error with the request ID, and OpenTelemetry counts the error', async () => {
   const stack = 'TypeError: x\n    at open (https://nusa.example/_astro/Base.a1b2c3d.js:1:20)'
   const report = { name: 'TypeError', message: 'x of ayu@example.com', stack, page: '/tours' }
   const response = await helpers.ayu.send('POST', '/api/browser-errors', report)

@@ -99,7 +99,7 @@ it('a build redirects the old address of a renamed page to the new address', asy
   expect(await read('_redirects')).toContain('/tour/tour-2 /tour/renamed 301')
 })
 
-it('a build removes the page of an unpublished entry, removes the entry from all lists, and reports links to the page', async () => {
+it('a build removes the page and the list items of an unpublished entry, and reports links to the page', async () => {
   const policy = content.pages?.find(({ id }) => id === 1)
   cms.publish('pages', { ...policy, id: 1, content: '<p>As on <a href="/tour/tour-3">that day</a>.</p>' })
   await build()
@@ -120,7 +120,7 @@ it('a build updates every page that shows a changed picture', async () => {
   expect(await read('tour/tour-4/index.html')).toContain('A monkey on a wall')
 })
 
-it('a build writes the headers of every page for the host', async () => {
+it('a build writes the response headers of every page to _headers', async () => {
   expect(await read('_headers')).toContain("/*\n  content-security-policy: frame-ancestors 'none'\n")
 })
 
@@ -153,7 +153,7 @@ it('a build does not write any file if only the cache was deleted', async () => 
   expect(await build()).toMatchObject({ code: 0, written: 0, removed: 0 })
 })
 
-it('a build with --force rewrites no unchanged file of the site, and keeps the earlier code for other running builds', async () => {
+it('a build with --force does not rewrite unchanged files, and retains the earlier code for running builds', async () => {
   const before = await listFiles(codeDir)
   expect(await build('--force')).toMatchObject({ code: 0, written: 0, removed: 0 })
   const after = await listFiles(codeDir)
@@ -203,7 +203,7 @@ it('a build reports an invalid entry with its collection, title and field, and d
   expect(await build()).toMatchObject({ code: 0, written: 0 })
 })
 
-it('a build without ALLOW_EXAMPLE_CONTENT refuses example settings by name, and a new site shows an opening page until then', async () => {
+it('a build rejects example settings without ALLOW_EXAMPLE_CONTENT, and a new site shows an opening page', async () => {
   const own = env
   const folder = await mkdtemp(path.join(home, 'new-'))
   env = { ...own, ALLOW_EXAMPLE_CONTENT: '', DIST_DIR: path.join(folder, 'dist') }

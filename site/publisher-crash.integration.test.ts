@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => publisher.stop())
 
-it('the publisher keeps the live release complete when the CMS fails during a publish, and publishes when the CMS works again', async () => {
+it('if the CMS fails during a publish, the live release does not change, and the next publish succeeds', async () => {
   const [live] = (await publisher.state()).releases
   publisher.edit('<p>Bring a map.</p>')
   publisher.cms.breaksConnections = true
@@ -31,7 +31,7 @@ it('the publisher keeps the live release complete when the CMS fails during a pu
   expect(await publisher.read('tour/tour-1/index.html')).toContain('Bring a map.')
 })
 
-it('the publisher keeps the live release complete when the process is killed, and publishes after a restart', async () => {
+it('if the publisher is killed during a publish, the live page stays complete, and the next publish succeeds', async () => {
   const before = await publisher.read('tour/tour-1/index.html')
   const publish_at = new Date(Date.now() + 60 * 60 * 1000).toISOString()
   await publisher.post('/publishing/schedule', { by: ['Putu'], publish_at })

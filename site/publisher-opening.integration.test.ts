@@ -5,7 +5,7 @@ import { startPublisherProcess } from './publisher/testing/publisher-process.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
 
-it('the publisher of a site with example settings names what to enter, and logs no error', async () => {
+it('the publisher of a site with example settings returns the fields to fill in, and logs no error', async () => {
   const publisher = await startPublisherProcess({ ALLOW_EXAMPLE_CONTENT: 'false' })
   try {
     const { is_opening, ended } = await publisher.state()
@@ -22,7 +22,7 @@ it('the publisher of a site with example settings names what to enter, and logs 
   }
 })
 
-it('the publisher of a site that was open reports example settings like other wrong content', async () => {
+it('after a site has opened, the publisher reports example settings as invalid content', async () => {
   const publisher = await startPublisherProcess({ ALLOW_EXAMPLE_CONTENT: 'false' })
   const { globals } = publisher.cms
   const examples = globals.settings

@@ -75,7 +75,7 @@ it('the publisher produces the same pages by publishing single edits as by a com
   expect(await pagesIn(publisher.dist)).toEqual(await pagesOfCompleteBuild())
 })
 
-it('the publisher updates every page for a settings change', async () => {
+it('the publisher updates every page when the settings change', async () => {
   const [settings] = [publisher.cms.globals.settings]
   publisher.cms.globals.settings = { ...(settings as object), site_name: 'Nusa Tours' }
   await publisher.publish()
@@ -89,7 +89,7 @@ it('the publisher does not create a release if the content has not changed', asy
   expect((await publisher.state()).releases).toEqual(releases)
 })
 
-it('the publisher restores the pages of an earlier release and records who restored it', async () => {
+it('the publisher restores the pages of an earlier release and records who restored the release', async () => {
   const { releases } = await publisher.state()
   const then = await publisher.read('tours/index.html')
   publisher.edit('<p>Bring a raincoat.</p>')
@@ -121,7 +121,7 @@ it('the publisher returns the changes since the live release, and no changes aft
   expect(await changes()).toMatchObject({ kind: 'known', entries: [] })
 })
 
-it('the publisher clears a reported change that is already live, but not a reported change that is not live', async () => {
+it('the publisher clears a reported change if the change is already live, but not before the change is live', async () => {
   const callHook = (by: string) => publisher.post('/publishing/changes', { by: [by] })
   const schedule = (change: object) => publisher.post('/publishing/schedule', change)
   const pending = async () => (await publisher.state()).schedule
@@ -139,7 +139,7 @@ it('the publisher clears a reported change that is already live, but not a repor
   await schedule({ quiet_seconds: 2 })
 })
 
-it('the publisher reports an invalid entry with its field and keeps the live release', async () => {
+it('the publisher reports the invalid field of an entry, and does not change the live release', async () => {
   const [live] = (await publisher.state()).releases
   publisher.cms.publish('tours', { ...makeTour({ id: 31, slug: 'bad', title: 'Bad Trip' }), review_count: -1 })
   expect((await publisher.publish())?.outcome).toEqual({

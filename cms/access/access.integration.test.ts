@@ -106,7 +106,7 @@ describe('an editor', () => {
   })
 })
 
-test('a decision about a deleted identity document is rejected, and the error says why the document was deleted', async () => {
+test('a decision about a deleted identity document is refused, and the error says why it was deleted', async () => {
   const { cms, rest, staff, ben, ofBen } = company
   const decide = async (id: number) => {
     const data = { traveller: ben.account.id, state: 'verified' }

@@ -61,7 +61,7 @@ const expected: Record<Role, { reads: CollectionSlug[]; creates: CollectionSlug[
 }
 
 test.each(Object.keys(expected) as Role[])(
-  'the role %s reads, creates and sees in its menu only the collections listed for it',
+  'a user with the role %j can read and create, and sees in the menu, exactly the expected collections',
   async (role) => {
     const { reads, creates, menu } = expected[role]
     const { token, account } = company[role]

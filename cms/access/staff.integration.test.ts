@@ -60,7 +60,7 @@ describe('staff', () => {
     })
   })
 
-  test('can cancel a booking permanently: its capacity is released, and the time and the role are recorded', async () => {
+  test('can cancel a booking permanently, which releases its capacity and records the time and the role', async () => {
     const path = `bookings/${company.ofBen.bookingId}`
     const response = await company.rest(company.staff.token, 'PATCH', `${path}?depth=0`, {
       status: 'cancelled',
@@ -170,7 +170,7 @@ describe('staff', () => {
     expect(Date.parse(doc.next_attempt_at)).toBeLessThanOrEqual(Date.now())
   })
 
-  test('notify the traveller once by cancelling a booking', async () => {
+  test('cause one email to the traveller by cancelling a booking, and none by changing the staff note', async () => {
     const path = `bookings/${company.ofBen.bookingId}`
     expect((await company.rest(company.staff.token, 'PATCH', path, { staff_note: 'Called.' })).status).toBe(200)
     for (const change of [{ status: 'cancelled' }, { staff_note: 'Called again.' }]) {

@@ -162,8 +162,8 @@ describe('a signed-out visitor in the Local API', () => {
 })
 
 // These tests change the password and the state of accounts, so they come last.
-describe('staff and the account of a traveller: staff', () => {
-  test('cannot take over an account by changing its password or email address', async () => {
+describe('staff', () => {
+  test('cannot take over the account of a traveller by changing the password or email address', async () => {
     const path = `travellers/${company.ayu.account.id}`
     expect((await company.rest(company.staff.token, 'PATCH', path, { password: 'Another-1' })).status).toBe(403)
     const { doc } = await (
@@ -174,7 +174,7 @@ describe('staff and the account of a traveller: staff', () => {
     expect((await company.rest(company.admin.token, 'PATCH', path, given)).status).toBe(200)
   })
 
-  test('can block an account, but only administrators can change whether its email address is verified', async () => {
+  test('can block the account of a traveller, but only administrators can change its email verification', async () => {
     const path = `travellers/${company.ben.account.id}?depth=0`
     const unticked = await company.rest(company.staff.token, 'PATCH', path, { _verified: false })
     expect([unticked.status, (await unticked.json()).errors[0].data.errors[0].message]).toEqual([
@@ -191,7 +191,7 @@ describe('staff and the account of a traveller: staff', () => {
     expect(ticked.doc).toMatchObject({ blocked: false, _verified: false, verified_at: doc.verified_at })
   })
 
-  test('cannot read the password hash or the tokens of an account', async () => {
+  test('and even administrators cannot read the password hash or the tokens of an account', async () => {
     const text = await (
       await company.rest(company.admin.token, 'GET', 'travellers?depth=2&showHiddenFields=true')
     ).text()

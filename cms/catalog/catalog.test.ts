@@ -40,7 +40,7 @@ describe('a tour', () => {
     ])
   })
 
-  test('has only the price table that matches the type of each package', () => {
+  test('has for each package only the price table of the package type', () => {
     const both = {
       name: 'Boat',
       market: 'all',
@@ -75,7 +75,7 @@ describe('a tour', () => {
     expect(pricing[0]).not.toHaveProperty('guests_per_package')
   })
 
-  test('has the prices of a season only without a percentage, which would replace them', () => {
+  test('has no prices for a season with a percentage, because the percentage replaces them', () => {
     const season = { name: 'High season', from: '07-01', to: '08-31', prices: [{ id: 'row', minimum: 1, price: 9 }] }
     const { pricing } = tour({
       pricing: [

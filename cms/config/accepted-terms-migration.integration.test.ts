@@ -7,7 +7,7 @@ const migration = migrations.find(({ name }) => name.endsWith('_accepted_terms')
 const client = await createTestClient()
 const db = drizzle({ client })
 
-it('the migration that renames the table of accepted terms keeps the terms, also when it is rolled back', async () => {
+it('the migration that renames the table of accepted terms preserves the rows, also if rolled back', async () => {
   await client.query("insert into accepted_terms (title, html, hash) values ('Terms', '<p>Pay in time.</p>', 'one')")
   await migration?.down({ db })
   await client.query("insert into kept_terms (title, html, hash) values ('Terms', '<p>Pay later.</p>', 'two')")

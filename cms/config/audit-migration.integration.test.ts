@@ -26,7 +26,7 @@ it('the rollback of the migration marks settled emails as failed, and the migrat
   await migrations[audit]?.up({ db })
 })
 
-it('the migration keeps earlier rows, and its rollback changes newer operations to updates', async () => {
+it('the migration preserves earlier rows, and the rollback changes new operations to "update"', async () => {
   await client.query('drop schema public cascade; create schema public')
   const since = migrations.findIndex(({ name }) => name.endsWith('_audit_of_publishing'))
   for (const { up } of migrations.slice(0, since)) await up({ db })

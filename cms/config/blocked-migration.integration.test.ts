@@ -12,7 +12,7 @@ beforeAll(async () => {
   for (const { up } of migrations.slice(0, blocked)) await up({ db })
 })
 
-it('the migration blocks accounts that staff had marked as unverified, but no account that was never verified', async () => {
+it('the migration blocks accounts that staff marked as unverified, but not accounts never verified', async () => {
   await client.query(`
     insert into travellers (id, email, _verified, deleted_at) values
       (1, 'verified@b.c', true, null), (2, 'unticked@b.c', false, null), (3, 'long-ago@b.c', false, null),

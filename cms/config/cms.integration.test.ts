@@ -64,7 +64,7 @@ test('a change of content requests a build of the site', async () => {
   await vi.waitFor(() => expect(buildRequests).toBe(2), { timeout: 10_000 })
 })
 
-test('a request for versions of a collection without versions returns 404, and the response is not cached', async () => {
+test('a request for versions of a collection without versions returns 404, which is not cached', async () => {
   const { token } = await createCmsUser(cms, 'staff')
   const call = async (method: string, address: string) => {
     const { status, headers } = await cms.call(method, address, { token })
@@ -81,7 +81,7 @@ test('a request for versions of a collection without versions returns 404, and t
   ]).toEqual(Array(6).fill([404, 'no-store']))
 })
 
-test('a hotel gets an id that cannot be guessed, and keeps it when it is published', async () => {
+test('a hotel gets an id that cannot be guessed, and has the same id after it is published', async () => {
   const body = { name: 'Villa', rooms: [{ name: 'Garden', capacity: 2, total_rooms: 1, base_price: 900_000 }] }
   const { doc } = await (await cms.call('POST', '/api/hotels?draft=true', { token: editor, body })).json()
   expect(doc.id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
@@ -94,7 +94,7 @@ test('a hotel gets an id that cannot be guessed, and keeps it when it is publish
   })
 })
 
-test('more concurrent writes than there are connections all succeed', async () => {
+test('all concurrent writes succeed, even if there are more writes than database connections', async () => {
   const city = await cms.payload.create({ collection: 'cities', data: { name: 'Denpasar' } })
   const airport = await cms.payload.create({ collection: 'airports', data: { name: 'Ngurah Rai', city_id: city.id } })
   const areas: number[] = []

@@ -48,7 +48,7 @@ const names = [
 ] as const
 
 describe('a text field', () => {
-  test.each(names)('accepts at most 200 characters: %s (%s)', async (collection, field) => {
+  test.each(names)('in %j with the name %j accepts at most 200 characters', async (collection, field) => {
     const sample = samples[collection] ?? {}
     expect(await send(collection, { ...sample, [field]: `  ${'n'.repeat(201)}` })).toMatchObject({
       status: 400,
@@ -83,7 +83,7 @@ test('a description can have at most 10,000 characters', async () => {
   expect((await send('destinations', { ...destination, description: 'n'.repeat(10_000) })).status).toBe(201)
 })
 
-test('a text is stored without characters that change its direction, and with characters that join letters', async () => {
+test('characters that change the text direction are removed, but not characters that join letters', async () => {
   const { doc } = await send('areas', { name: '\u202eUbud\u2066 \u0915\u094d\u200d\u0937 👩\u200d🌾 a\u200cb \u2069' })
   expect(doc.name).toBe('Ubud \u0915\u094d\u200d\u0937 👩\u200d🌾 a\u200cb')
   expect((await send('areas', { name: '\u202e \u202c' })).messages).toEqual({ name: 'This field is required.' })

@@ -124,7 +124,7 @@ test('a refused request is logged in one line at level info with its request id,
   ])
 })
 
-test('an error that is logged with a text has one message', async () => {
+test('an error that is logged with a text has only that text as its message', async () => {
   output.length = 0
   cms.payload.logger.error({ err: new Error('It broke.'), retryInMs: 5 }, 'Once more.')
   cms.payload.logger.error({ err: new Error('It broke.'), msg: 'With a msg.' })

@@ -43,7 +43,7 @@ export function loggerOptions(name: 'cms' | 'functions'): LoggerOptions {
   if (process.env.NUSA_ENV === 'local') {
     return { options, destination: { write: (line: string) => void process.stdout.write(toReadableLine(line)) } }
   }
-  // In the systemd journal, each line needs a priority. `process.stdout` adds it, but Payload's logger would not.
+  // In the systemd journal, each line needs a priority. shared/log/journal.ts adds the priority to `process.stdout`.
   if (!isJournal(process.stdout, process.env, fstatSync)) return { options }
   return { options, destination: { write: (line: string) => void process.stdout.write(line) } }
 }

@@ -6,7 +6,7 @@ import { migrations } from '../migrations/index.ts'
 const marks = migrations.find(({ name }) => name.endsWith('_one_mark_for_each_matter'))
 const client = await createTestClient()
 
-it('the migration clears the flag of refund and email events, and leaves the flag of payment events', async () => {
+it('the migration clears the flag of refund and email events, but not the flag of payment events', async () => {
   await client.query(`
     insert into payment_events (kind, needs_attention) values
       ('refund_failed', true), ('mail_failed', true), ('wrong_amount', true), ('paid', false)`)

@@ -7,7 +7,7 @@ const names = migrations.find(({ name }) => name.endsWith('_names_of_now'))
 const client = await createTestClient()
 const db = drizzle({ client })
 
-it('the migration updates the names of renamed transfers and rooms, and its rollback keeps the new names', async () => {
+it('the migration updates the names of renamed transfers and rooms, and the rollback does not', async () => {
   await client.query(`
     insert into cities (id, name) values (1, 'Denpasar');
     insert into airports (id, name, city_id_id) values (1, 'Bali (DPS)', 1);
@@ -29,7 +29,7 @@ it('the migration updates the names of renamed transfers and rooms, and its roll
   const route = 'Bali (DPS) to Sayan, Hiace Premio'
   const expectNamesOfNow = async () => {
     expect(await rides()).toEqual([{ route }, { route }, { route }])
-    expect(await rooms(), 'a room that is gone keeps its name').toEqual([
+    expect(await rooms(), 'the name of a room that no longer exists is unchanged').toEqual([
       { room_name: 'Valley' },
       { room_name: 'Terrace' },
     ])
@@ -37,7 +37,7 @@ it('the migration updates the names of renamed transfers and rooms, and its roll
   await names?.up({ db })
   await expectNamesOfNow()
   const { rows } = await client.query("select from airport_transfers where updated_at <> '2026-01-01'")
-  expect(rows, 'nothing of the transfer itself has changed').toEqual([])
+  expect(rows, 'updated_at of the transfers is unchanged').toEqual([])
   await names?.down({ db })
   await expectNamesOfNow()
 })

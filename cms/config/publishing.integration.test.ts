@@ -55,7 +55,7 @@ describe('the slug', () => {
     })
   })
 
-  test('is refused for a draft, too, if another page has it', async () => {
+  test('is refused if another page has the same slug, even for a draft', async () => {
     await send('POST', '/api/pages', { title: 'Our Boats', slug: 'boats', _status: 'published' })
     const taken = { slug: expect.stringContaining('Another page has this address already: Our Boats.') }
     const draft = { title: 'More Boats', slug: 'boats', _status: 'draft' }
@@ -184,7 +184,7 @@ describe('the privacy policy', () => {
   })
 })
 
-test('inconsistent currencies are refused', async () => {
+test('currencies are refused if the rupiah or a rate is missing, or if the rupiah has a rate', async () => {
   const usd = { code: 'USD', name: 'US dollar', symbol: '$', symbol_position: 'before', decimal_digits: 2 }
   const idr = { ...usd, code: 'IDR', name: 'Rupiah', symbol: 'Rp', decimal_digits: 0 }
   const save = async (currencies: object[], ...rates: string[]) => {
@@ -205,7 +205,7 @@ test('inconsistent currencies are refused', async () => {
   })
 })
 
-test('a value that no field can store is refused with 400', async () => {
+test('a value that its field cannot store is refused with 400', async () => {
   const { id } = await createTour(cms.payload)
   for (const data of [
     { tour_type: 5 },

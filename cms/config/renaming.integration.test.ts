@@ -20,7 +20,7 @@ const call = async (method: string, address: string, body?: unknown) => {
 }
 
 describe('a transfer', () => {
-  test('is renamed with its airport, area and car', async () => {
+  test('is renamed if its airport, area or car is renamed', async () => {
     const ride: Record<string, unknown> = { ...samples['airport-transfers'], images: [samples.cars?.image] }
     const { id } = await call('POST', 'airport-transfers', ride)
     const other = await call('POST', 'airport-transfers', {
@@ -36,7 +36,7 @@ describe('a transfer', () => {
     expect(await routeOf()).toBe('Bali (DPS) to Sayan, Hiace Premio')
     expect(await routeOf(other.id)).toBe('Bali (DPS) to Sayan, Avanza')
     const rest = await cms.payload.findByID({ collection: 'airport-transfers', id, depth: 0 })
-    expect(rest, 'all else stays').toMatchObject({ ...ride, status: 'active' })
+    expect(rest, 'the other fields are unchanged').toMatchObject({ ...ride, status: 'active' })
   })
 })
 

@@ -34,7 +34,7 @@ async function call(path: string, headers: Record<string, string> = {}, method =
   return response.headers.get('x-request-id')
 }
 
-test('the id of a request is in its response and for its handler, and the caller cannot choose it', async () => {
+test('the response and the handler get the id of a request, and the caller cannot choose the id', async () => {
   const id = await call('/admin', { 'x-request-id': 'invented-by-caller' })
   expect(id).toMatch(/^[0-9a-f-]{36}$/)
   expect(seenId).toBe(id)
@@ -43,13 +43,13 @@ test('the id of a request is in its response and for its handler, and the caller
   )
 })
 
-test('the trusted proxy and the build choose the id of a request', async () => {
+test('the trusted proxy and the build can choose the id of a request', async () => {
   expect(await call('/admin', { 'x-proxy-request': 'sent-by-the-proxy' })).toBe('sent-by-the-proxy')
   const build = { 'x-request-id': 'change-of-putu', authorization: 'Bearer token-of-the-build' }
   expect(await call('/api/catalog', build)).toBe('change-of-putu')
 })
 
-test('the log has requests that change something or fail, and those of the build, without their whole address', async () => {
+test('the log contains writes, failed requests and requests of the build, without the complete address', async () => {
   await call('/admin/login')
   await call('/api/tours/7')
   await call('/api/users/reset?token=secret', {}, 'POST')

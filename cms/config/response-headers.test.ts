@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import { expect, test } from 'vitest'
 import { addHeadersToResponses } from './response-headers.ts'
 
-test('addHeadersToResponses adds security headers to every response, except headers that the response sets itself', async () => {
+test('addHeadersToResponses adds each security header to a response that does not set the header itself', async () => {
   addHeadersToResponses(false)
   const server = createServer((request, response) => {
     if (request.url === '/page') response.setHeader('Content-Security-Policy', "script-src 'nonce-c0ffee'")

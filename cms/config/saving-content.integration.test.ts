@@ -98,7 +98,7 @@ describe('saving content', () => {
     expect(doc).toMatchObject({ slug: 'half-a-tour', _status: 'draft' })
   })
 
-  test('names the entry that already uses a slug', async () => {
+  test('returns an error that names the page that already uses the slug', async () => {
     const createEntry = async (slug: string) =>
       cms.call('POST', '/api/pages', { token: editor, body: { title: 'Our Boats', slug, _status: 'published' } })
     expect((await createEntry('boats')).status).toBe(201)
@@ -109,7 +109,7 @@ describe('saving content', () => {
     ])
   })
 
-  test('names the field with a reference to a missing entry', async () => {
+  test('returns an error on the field that refers to a missing entry', async () => {
     const body = { title: 'Astray', category_ids: [987_654], _status: 'draft' }
     const answer = await cms.call('POST', '/api/tours?draft=true', { token: editor, body })
     expect([answer.status, (await answer.json()).errors[0].data.errors]).toMatchObject([
@@ -118,7 +118,7 @@ describe('saving content', () => {
     ])
   })
 
-  test('adds a number to a generated slug that is taken', async () => {
+  test('adds a number to a generated slug that another entry already uses', async () => {
     const createEntry = async () => {
       const body = { name: 'Kuta' }
       return (await (await cms.call('POST', '/api/categories', { token: editor, body })).json()).doc.slug

@@ -3,7 +3,7 @@ import { contentSecurityPolicy } from './security-headers.ts'
 
 const scriptsOf = (policy: string) => policy.split('; ').find((directive) => directive.startsWith('script-src'))
 
-test('contentSecurityPolicy allows scripts of the CMS itself, and inline scripts only with the nonce of the response', () => {
+test('contentSecurityPolicy allows scripts of the CMS, and inline scripts only with the nonce of the response', () => {
   expect(scriptsOf(contentSecurityPolicy(false, 'c0ffee'))).toBe("script-src 'self' 'nonce-c0ffee'")
 })
 

@@ -24,7 +24,7 @@ async function insert(table: string, row: Record<string, unknown>): Promise<void
   await client.query(`insert into ${table} (${columns}) values (${places})`, Object.values(row))
 }
 
-it('the migrations of departures, prices and policies can be rolled back with entries that use them, and repeated', async () => {
+it('the migrations of departures, prices and policies can be rolled back with entries, and run again', async () => {
   await insert('cancellation_policies', { id: 1, name: 'Boats' })
   const tier = { id: 'tier', hours_before: 24, refund_percent: 50 }
   await insert('cancellation_policies_tiers', { _order: 1, _parent_id: 1, ...tier })

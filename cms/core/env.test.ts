@@ -11,8 +11,8 @@ const complete = {
   TRUSTED_PROXY_HEADER: 'none',
 }
 
-describe('the environment', () => {
-  test('lists the missing keys in production', () => {
+describe('readCmsEnv', () => {
+  test('throws an error that lists the missing variables in production', () => {
     for (const name of Object.keys(complete)) {
       expect(() => readCmsEnv({ ...complete, [name]: undefined })).toThrow(`${name} is missing`)
     }
@@ -21,24 +21,24 @@ describe('the environment', () => {
     )
   })
 
-  test('reports whether the keys of the payment provider are set, or null if the variables do not exist', () => {
+  test('returns whether the keys of the payment provider are set, or null if the variables do not exist', () => {
     const keysOf = (keys: object) => readCmsEnv({ ...complete, ...keys }).hasPaymentKeys
     expect(keysOf({})).toBeNull()
     expect(keysOf({ XENDIT_SECRET_KEY: 'xnd_1', XENDIT_WEBHOOK_TOKEN: '' })).toBe(false)
     expect(keysOf({ XENDIT_SECRET_KEY: 'xnd_1', XENDIT_WEBHOOK_TOKEN: 'token' })).toBe(true)
   })
 
-  test('reports in which file errors must be corrected', () => {
+  test('throws an error that names the environment file to correct', () => {
     const read = (changes: object) => () => readCmsEnv({ NUSA_ENV_FILE: '/srv/nusa/nusa.env', ...changes })
     for (const changes of [{}, { ...complete, PUBLISHER_URL: 'http://publisher' }])
       expect(read(changes)).toThrow('Correct this in /srv/nusa/nusa.env.')
   })
 
-  test('is production by default', () => {
+  test('returns a production environment by default', () => {
     expect(readCmsEnv(complete).isLocal).toBe(false)
   })
 
-  test('reads the trusted proxy header in lower case, or null if it is not set', () => {
+  test('returns the trusted proxy header in lower case, or null if the header is not set', () => {
     expect(readCmsEnv(complete).trustedProxyHeader).toBeNull()
     expect(readCmsEnv({ ...complete, TRUSTED_PROXY_HEADER: 'X-Real-IP' }).trustedProxyHeader).toBe('x-real-ip')
     expect(readCmsEnv({ NUSA_ENV: 'local' }).trustedProxyHeader).toBeNull()
@@ -56,7 +56,7 @@ describe('the environment', () => {
     expect(() => readCmsEnv({ ...complete, PAYLOAD_SECRET: '' })).toThrow('PAYLOAD_SECRET is missing')
   })
 
-  test('reports each invalid variable with the expected value', () => {
+  test('throws an error that names an invalid variable and the expected value', () => {
     expect(() => readCmsEnv({ ...complete, NUSA_ENV: 'test' })).toThrow("NUSA_ENV must be 'local' or 'production'")
     expect(() => readCmsEnv({ ...complete, CMS_URL: 'nusa' })).toThrow('CMS_URL must be an address')
   })
@@ -73,7 +73,7 @@ describe('the environment', () => {
       expect(read({ [name]: 'publisher:4323' })).toThrow(`${name} must be an address that begins with https://`)
   })
 
-  test('lists the missing keys of a bucket as soon as one of its keys is set', () => {
+  test('throws an error that lists the missing keys of a bucket if any key of the bucket is set', () => {
     const bucket = { S3_BUCKET: 'nusa', S3_REGION: 'auto', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'key' }
     expect(readCmsEnv(complete).mediaBucket).toBeNull()
     expect(readCmsEnv({ ...complete, ...bucket, S3_ENDPOINT: 'https://r2.example/' }).mediaBucket).toEqual({

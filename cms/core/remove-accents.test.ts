@@ -8,6 +8,6 @@ test.each([
   ['Иван', 'Иван'],
   ["O'Brien O’Brien O‘Brien OʼBrien", 'OBrien OBrien OBrien OBrien'],
   ['OʻBrien O`Brien O´Brien O′Brien', 'OBrien OBrien OBrien OBrien'],
-])('removeAccents converts %s to %s', (name, plain) => {
+])('removeAccents(%j) returns %j', (name, plain) => {
   expect(removeAccents(name)).toBe(plain)
 })

@@ -26,7 +26,7 @@ test('a trip token is invalid if any character is changed', () => {
 })
 
 test.each(['', '12', '12.', '12.short', `0.${'A'.repeat(43)}`, `-1.${'A'.repeat(43)}`, `9999999999.${'A'.repeat(43)}`])(
-  'the text "%s" contains no id of a booking',
+  'readTripTokenId(%j) returns null',
   (text) => {
     expect(readTripTokenId(text)).toBeNull()
   },

@@ -53,11 +53,11 @@ test('writeCsv prefixes a formula with an apostrophe even if the formula needs q
   expect(lineOf('=HYPERLINK("x")')).toBe(`"'=HYPERLINK(""x"")"\r\n`)
 })
 
-test('writeCsv writes a negative number as a number', () => {
+test('writeCsv writes a negative number without an apostrophe', () => {
   expect(lineOf(-5)).toBe('-5\r\n')
 })
 
-test('unescapeCell restores every written text, even a text that starts with an apostrophe', () => {
+test('unescapeCell restores every text that writeCsv wrote, even a text that starts with an apostrophe', () => {
   for (const text of [
     '=1+1',
     '081234567890',

@@ -63,14 +63,14 @@ test('every translation belongs to a text that the forms use', () => {
 test.each([
   ['en', 'Tour', 'Tours'],
   ['id', 'Tur', 'Tur'],
-])('bilingualCollections returns the name of a collection as plain text in %s', (language, ...names) => {
+])('in the language %j, bilingualCollections returns the labels %j and %j', (language, ...names) => {
   const labels = bilingualCollections([{ slug: 'tours', fields: [] }])[0]?.labels
   const reader = { i18n: { language }, t: () => '' } as unknown as Parameters<LabelFunction>[0]
   const shownNames = [labels?.singular, labels?.plural].map((name) => typeof name === 'function' && name(reader))
   expect(shownNames).toEqual(names)
 })
 
-test('the singular label of a list starts with a lower-case letter, because the button that adds a row contains it', () => {
+test('the singular label of a list starts with a lower-case letter, because the button for a new row contains the label', () => {
   const json = JSON.stringify(entities)
   expect(json).toContain('"singular":{"en":"add-on","id":"layanan tambahan"}')
   expect(json).toContain('"singular":{"en":"price row","id":"baris harga"}')

@@ -29,7 +29,7 @@ describe('a published entry whose slug changes', () => {
     expect(await stored(id)).toEqual({ slug: 'three', previous_slugs: ['one', 'two'] })
   })
 
-  test('does not list a previous slug that is the current slug again', async () => {
+  test('removes a previous slug that becomes the current slug again', async () => {
     const { id } = await published('there')
     for (const slug of ['elsewhere', 'there']) await change(id, { slug })
     expect(await stored(id)).toEqual({ slug: 'there', previous_slugs: ['elsewhere'] })
@@ -44,7 +44,7 @@ describe('a published entry whose slug changes', () => {
     expect(await stored(id)).toEqual({ slug: 'new', previous_slugs: ['seen'] })
   })
 
-  test('stores the slug with which it was published, if the slug changes while the entry is unpublished', async () => {
+  test('stores the last published slug if the slug changes while the entry is unpublished', async () => {
     const { id } = await published('shown')
     await change(id, { _status: 'draft' })
     await change(id, { slug: 'shown-again', _status: 'published' })

@@ -102,7 +102,7 @@ async function findFreeSlug(
   slug: string,
   collection: CollectionSlug,
   entryId: unknown,
-  req: Parameters<FieldHook>[0]['req'],
+  req: PayloadRequest,
 ): Promise<string> {
   const { docs } = await req.payload.find({
     collection,

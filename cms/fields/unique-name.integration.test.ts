@@ -18,7 +18,7 @@ test.each([
   ['cities', 'city', {}],
   ['car-categories', 'car category', {}],
   ['airports', 'airport', {}],
-])('two entries of %s cannot have the same name', async (collection, label, fields) => {
+])('two entries of the collection %j cannot have the same name', async (collection, label, fields) => {
   const create = async (name: string) => {
     const body = { name, ...fields, ...(collection === 'airports' && { city_id }) }
     const response = await company.cms.call('POST', `/api/${collection}`, { token: company.editor.token, body })

@@ -63,7 +63,7 @@ describe('prices', () => {
     expect([checkPrice(1, { mayBeFree: false }), checkPrice(null, { isRequired: true })]).toEqual([true, refused])
   })
 
-  test('for a range of counts need an end that is not before its start', () => {
+  test('for a range of counts require an end from 1 to 999 that is not below the start', () => {
     expect([checkRangeEnd(4, 4), checkRangeEnd(999, 1)]).toEqual([true, true])
     expect([checkRangeEnd(3, 4), checkRangeEnd(1000, 1), checkRangeEnd(0, 0)]).toEqual([refused, refused, refused])
   })
@@ -100,14 +100,14 @@ describe('other fields', () => {
     [checkTexts, [['a'], [], null], [['a', ' ']]],
     [checkLink, ['https://a.example', '/tours', 'tel:+62'], ['javascript:x', 'www.a.example', '//a.example', null]],
   ] as [(value: unknown) => true | string, unknown[], unknown[]][])(
-    'accept valid values and refuse invalid values: %o',
+    'are checked by %o, which accepts only valid values',
     (check, good, bad) => {
       expect(good.map((value) => check(value))).toEqual(good.map(() => true))
       expect(bad.map((value) => check(value))).toEqual(bad.map(() => refused))
     },
   )
 
-  test('accept a whole number only within its bounds', () => {
+  test('accept a whole number only between the minimum and the maximum', () => {
     expect([0, 7, null].map((value) => checkInteger(value, { min: 0, max: 7 }))).toEqual([true, true, true])
     expect([-1, 8, 1.5, 'x'].map((value) => checkInteger(value, { min: 0, max: 7 }))).toEqual(Array(4).fill(refused))
     expect(checkInteger(null, { min: 0, isRequired: true })).toEqual(refused)

@@ -55,7 +55,7 @@ function backup(...args: string[]): Promise<string> {
   return run(process.execPath, [program, ...args], { env })
 }
 
-test('a backup that starts while another one is running waits for it, and both are complete', async () => {
+test('a backup that starts during another backup waits for that backup, and both are complete', async () => {
   const first = backup('create')
   await pause(700)
   const [before, after] = await Promise.all([first, backup('create')])
@@ -70,12 +70,12 @@ test('a relative directory of backups is rejected, because each command has its 
   await expect(backup('create')).rejects.toThrow('BACKUP_DIR must be an absolute path')
 })
 
-test('the list of backups and a check say that a backup does not exist', async () => {
+test('the command list reports that there is no backup, and the command verify reports an unknown backup', async () => {
   expect(await backup('list')).toContain('There is no backup yet.')
   await expect(backup('verify', 'nope')).rejects.toThrow('There is no backup nope.')
 })
 
-test('a restore over existing pictures is rejected before the database is touched', async () => {
+test('a restore is rejected before it changes the database if pictures already exist', async () => {
   await backup('create')
   const [newest = ''] = await listBackups(backups)
   await expect(backup('restore', newest)).rejects.toThrow('has files already')
@@ -91,13 +91,13 @@ test('a damaged backup is not restored', async () => {
   expect(existsSync(path.join(dir, 'restored'))).toBe(false)
 })
 
-test('the pictures of a backup come from the bucket, if they are stored in one', async () => {
+test('a backup reads the pictures from the bucket if a bucket is configured', async () => {
   await storePicturesInBucket()
   await expect(backup('create')).rejects.toThrow('ECONNREFUSED 127.0.0.1:1')
-  expect(await readdir(backups), 'the space of an unfinished backup is free again').toEqual([])
+  expect(await readdir(backups), 'the files of an unfinished backup are deleted').toEqual([])
 })
 
-test('a backup is restored into an empty database, with its pictures in the folder or the bucket', async () => {
+test('a backup is restored only into an empty database, and its pictures into the folder or the bucket', async () => {
   const database = await createTestDatabase()
   try {
     await set({ DATABASE_URL: database.url })
@@ -120,7 +120,7 @@ test('a backup is restored into an empty database, with its pictures in the fold
   }
 })
 
-test('the result of each backup is stored for the CMS, and deleted in a restored database', async () => {
+test('the result of each backup is stored for the CMS, and is deleted from a restored database', async () => {
   const database = await createTestDatabase()
   const readRun = async () => {
     const [row] = await query(database.url, `select data from payload_kv where key = '${backupRunKey}'`)
@@ -148,7 +148,7 @@ test('the result of each backup is stored for the CMS, and deleted in a restored
   }
 })
 
-test('another program reports the result of its backup', async () => {
+test('report.ts stores the result of a backup that another program has made', async () => {
   const database = await createTestDatabase()
   const report = (result: string, url = database.url) =>
     run(process.execPath, [path.join(import.meta.dirname, 'report.ts'), result], { env: { DATABASE_URL: url } })
@@ -164,7 +164,7 @@ test('another program reports the result of its backup', async () => {
   }
 })
 
-test('without the URL of a database, a backup and a restore say only that it is missing', async () => {
+test('a backup and a restore without DATABASE_URL report only that DATABASE_URL is missing', async () => {
   await backup('create')
   const [newest = ''] = await listBackups(backups)
   await set({ DATABASE_URL: '' })
@@ -175,7 +175,7 @@ test('without the URL of a database, a backup and a restore say only that it is 
   }
 })
 
-test('a backup and a restore say why there is no connection to the database', async () => {
+test('a backup and a restore report why there is no connection to the database', async () => {
   await backup('create')
   const [newest = ''] = await listBackups(backups)
   // A name with two IP addresses, as localhost often has, fails with an error without a message.
@@ -189,7 +189,7 @@ test('a backup and a restore say why there is no connection to the database', as
   )
 })
 
-test('each line of an error has the priority of an error in the journal', async () => {
+test('in the systemd journal, each line of an error message has the priority of an error', async () => {
   const file = path.join(dir, 'journal')
   const fd = openSync(file, 'w')
   const { dev, ino } = fstatSync(fd)

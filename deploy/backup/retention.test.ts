@@ -29,7 +29,7 @@ test('no backup expires before there are backups of more than seven days', () =>
   expect(findExpired(nightly('2026-11-22', 7))).toEqual([])
 })
 
-test('of several backups on one day only the newest is retained after a day', () => {
+test('after a day, only the newest of several backups of one day is retained', () => {
   const night = nameOf('2026-11-28')
   const names = [nameOf('2026-11-28', '120000'), night]
   expect(findExpired(names)).toEqual([])
@@ -37,6 +37,6 @@ test('of several backups on one day only the newest is retained after a day', ()
   expect(findExpired([...names, nameOf('2026-11-29', '031501')])).toEqual([night])
 })
 
-test('other files are never removed', () => {
+test('files that are not backups never expire', () => {
   expect(findExpired(['20261128-120000.new', 'before-the-move'])).toEqual([])
 })

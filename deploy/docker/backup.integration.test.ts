@@ -58,7 +58,7 @@ test('a backup of the containers has the database and the pictures, and is repor
   expect(await reports()).toEqual(['complete'])
 })
 
-test('a backup of the containers that fails leaves nothing behind, and is reported', async () => {
+test('a failed backup of the containers deletes its files, and is reported as failed', async () => {
   await writeFile(path.join(dir, 'broken'), '')
   await expect(backUp()).rejects.toThrow('failed')
   expect(await names()).toEqual([])
@@ -66,7 +66,7 @@ test('a backup of the containers that fails leaves nothing behind, and is report
 })
 
 test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
-  'a backup that is interrupted by %s leaves nothing behind, and is reported as failed',
+  'a backup that is interrupted by %s deletes its files, and is reported as failed',
   async (signal) => {
     await writeFile(path.join(dir, 'slow'), '')
     const backup = spawn(program, [path.join(dir, 'backups')], { env: environment(), stdio: 'ignore' })
@@ -79,21 +79,21 @@ test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
   },
 )
 
-test('a backup is complete if editors change pictures meanwhile', async () => {
+test('a backup is complete even if editors change pictures during the backup', async () => {
   await writeFile(path.join(dir, 'tar-status'), '1')
   await backUp()
   expect(await names()).toEqual([expect.stringMatching(/^\d{8}-\d{6}$/)])
   expect(await reports()).toEqual(['complete'])
 })
 
-test('a backup fails if the archive of the pictures cannot be made', async () => {
+test('a backup fails if the archive of the pictures cannot be created', async () => {
   await writeFile(path.join(dir, 'tar-status'), '2')
   await expect(backUp()).rejects.toThrow('failed')
   expect(await names()).toEqual([])
   expect(await reports()).toEqual(['failed'])
 })
 
-test('a backup whose result cannot be stored is complete', async () => {
+test('a backup is complete even if its result cannot be stored', async () => {
   await writeFile(path.join(dir, 'unreachable'), '')
   expect(await backUp()).toContain('is complete')
   expect(await names()).toEqual([expect.stringMatching(/^\d{8}-\d{6}$/)])

@@ -6,7 +6,7 @@ import { buildRelease, linkPackages } from './build.ts'
 import { openHome } from './home.ts'
 import { createSteps } from './steps.ts'
 
-test('a release gets the packages of the root and those that only a workspace has', async () => {
+test('a new release reuses the packages of the old release, of the root and of each workspace', async () => {
   const dir = createTemporaryFolder('packages')
   const write = (file: string, content: string) => {
     mkdirSync(path.dirname(path.join(dir, file)), { recursive: true })

@@ -15,7 +15,7 @@ async function checkEnvironment(env: Record<string, string>): Promise<string> {
   return run(process.execPath, ['deploy/release/check-environment.ts'], { cwd: ROOT, env: all }).catch(String)
 }
 
-test('the check of the environment lists the mistakes for all processes', async () => {
+test('the check of the environment lists the mistakes in the settings of every process', async () => {
   const NUSA_ENV_FILE = '/srv/nusa/nusa.env'
   const mistakes = { SMTP_URL: 'mail.example', MAIL_FROM: 'Shop office', DATA_DIR: 'data' }
   const message = await checkEnvironment({ NUSA_ENV_FILE, ...mistakes })
@@ -31,12 +31,12 @@ test('the check of the environment lists the mistakes for all processes', async 
     expect(message).toContain(problem)
 })
 
-test('the check of the environment refuses an unescaped password, and does not show it', async () => {
+test('the check of the environment reports a URL with an unescaped password, but does not print the password', async () => {
   const NUSA_ENV_FILE = '/srv/nusa/nusa.env'
   const SMTP_URL = 'smtp://office:12/secret@mail.shop.example:587'
   const DATABASE_URL = 'postgres://nusa:12/secret@127.0.0.1:1/nusa'
   const message = await checkEnvironment({ NUSA_ENV_FILE, SMTP_URL, DATABASE_URL })
-  expect(message.match(/SMTP_URL has a \/.*%2F/g), 'the CMS and the API').toHaveLength(2)
+  expect(message.match(/SMTP_URL has a \/.*%2F/g), 'the CMS and the API both report SMTP_URL').toHaveLength(2)
   expect(message).toContain('DATABASE_URL has a /')
   expect(message).toContain(`Correct this in ${NUSA_ENV_FILE}.`)
   expect(message).not.toContain('secret')
@@ -46,12 +46,12 @@ test.each([
   ['/dev/null/media', 'DATA_DIR is /dev/null/media, but /dev/null is not a directory'],
   // Not even root can write there.
   ['/proc/1/pictures', 'DATA_DIR is /proc/1/pictures, but /proc/1 is not writable'],
-])('the check of the environment rejects %s, where no pictures can be stored', async (DATA_DIR, problem) => {
+])('the check of the environment rejects DATA_DIR=%s, which cannot contain pictures', async (DATA_DIR, problem) => {
   expect(await checkEnvironment({ DATA_DIR })).toContain(problem)
   expect(await checkEnvironment({ DATA_DIR: tmpdir() })).not.toContain('DATA_DIR')
 })
 
-test('the check of the environment rejects a folder of pictures in DATA_DIR that is not writable', async () => {
+test('the check of the environment rejects a picture folder that is not writable, in DATA_DIR or as MEDIA_DIR', async () => {
   const DATA_DIR = createTemporaryFolder('data')
   const pictures = path.join(DATA_DIR, 'media')
   // Not even root can write there.
@@ -59,7 +59,7 @@ test('the check of the environment rejects a folder of pictures in DATA_DIR that
   const problem = `${pictures} is not writable`
   const message = await checkEnvironment({ DATA_DIR })
   expect(message).toContain(`DATA_DIR is ${DATA_DIR}, but ${problem}`)
-  expect(message, 'nusa.env is correct').toMatch(new RegExp(`Run this as root: chown -R \\S+ ${pictures}\n`))
+  expect(message, 'the advice is chown').toMatch(new RegExp(`Run this as root: chown -R \\S+ ${pictures}\n`))
   expect(await checkEnvironment({ DATA_DIR, MEDIA_DIR: pictures })).toContain(
     `MEDIA_DIR is ${pictures}, but ${problem}`,
   )
@@ -69,7 +69,7 @@ test('the check of the environment rejects a folder of pictures in DATA_DIR that
   await rm(DATA_DIR, { recursive: true })
 })
 
-test('the check of the environment connects to the database', async () => {
+test('the check of the environment reports a database to which it cannot connect', async () => {
   const url = inject('postgresUrl')
   const mistake = 'No connection to PostgreSQL with DATABASE_URL'
   expect(await checkEnvironment({ DATABASE_URL: url })).not.toContain(mistake)

@@ -14,7 +14,7 @@ afterEach(() => rm(home.dir, { recursive: true }))
 const withFree = (megabytes: number, sharesPackages: boolean) =>
   requireSpace(home, sharesPackages, async () => megabytes)
 
-test('the first release needs two gigabytes and a margin, but no space for packages that are installed', async () => {
+test('the first release needs 2500 MB, or 700 MB if its packages are already installed', async () => {
   await expect(withFree(2499, false)).rejects.toThrow(
     /2499 MB free, and a build needs 2500 MB\..*npm run release -- prune/,
   )
@@ -23,7 +23,7 @@ test('the first release needs two gigabytes and a margin, but no space for packa
   await withFree(700, true)
 })
 
-test('a release needs the space of the newest release', async () => {
+test('a release needs as much space as the newest release, and a margin of 500 MB', async () => {
   const megabytes = (count: number) => Buffer.alloc(count * 1024 * 1024, 1)
   const folder = home.folder('10')
   await mkdir(path.join(folder, 'node_modules'), { recursive: true })

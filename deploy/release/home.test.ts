@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { createTemporaryFolder } from '../../dev/testing/folder.ts'
 import { openHome } from './home.ts'
 
-test('the environment of a home has the variables of its file, and names the file', () => {
+test('the environment of a home contains the variables of nusa.env, and the path of nusa.env', () => {
   const dir = createTemporaryFolder('home')
   const file = path.join(dir, 'nusa.env')
   writeFileSync(file, 'CMS_URL=https://cms.shop.example\n')

@@ -29,7 +29,7 @@ async function stop(args: string[], signal: NodeJS.Signals, hasStarted: () => bo
   return { code, output: (await output).join('') }
 }
 
-test('an activation that is stopped says what is live and how to continue', async () => {
+test('a stopped activation prints which release is live and how to continue', async () => {
   const folder = server.home.folder('20')
   await mkdir(path.join(folder, 'deploy/release'), { recursive: true })
   await writeFile(
@@ -45,7 +45,7 @@ test('an activation that is stopped says what is live and how to continue', asyn
   })
 })
 
-test('a build that is stopped leaves nothing behind, and one that was killed is listed', async () => {
+test('a stopped build deletes its files, and a build that was killed is listed as unfinished', async () => {
   await mkdir(server.home.folder('10'), { recursive: true })
   expect(await server.release('list')).toMatch(/^10 {2}unfinished: .*prune/)
   const { code, output } = await stop(['build'], 'SIGTERM', () => server.home.ids().length > 1)

@@ -68,7 +68,7 @@ async function addRelease(id: string, changes: Record<string, string> = {}): Pro
   await server.home.write({ id, commit: id.repeat(8), built: '2026-11-28T00:00:00.000Z' })
 }
 
-test('no request fails while a release replaces another, nor during a rollback to its pages', async () => {
+test('no request fails while a new release replaces the live release, or during a rollback', async () => {
   for (const id of ['10', '20']) await addRelease(id)
   await server.release('activate', '10')
   const reader = startReader(server.home)
@@ -84,7 +84,7 @@ test('no request fails while a release replaces another, nor during a rollback t
   expect(readFileSync(path.join(server.home.folder('10'), 'back.log'), 'utf8')).toBe('back 10')
 })
 
-test('an activation gives way to the live release, but a rollback has full priority', async () => {
+test('an activation runs at a low priority, but a rollback runs at the normal priority', async () => {
   const programs = {
     'cms/scripts/migrate.ts': `
       import { getPriority } from 'node:os'
@@ -118,7 +118,7 @@ test('a release that fails before the switch does not change the running product
   expect(server.home.current()).toBe('10')
 })
 
-test('activating the live release migrates, and finishes an activation that was killed after the switch', async () => {
+test('activating the live release migrates the database, and finishes an activation killed after the switch', async () => {
   await addRelease('10')
   const migrate = `
     import { appendFileSync } from 'node:fs'
@@ -185,7 +185,7 @@ test('an activation removes the oldest release', async () => {
   expect(server.home.ids()).toEqual(['40', '30', '20'])
 })
 
-test('what the earlier publisher publishes during an activation is in the pages of the new release', async () => {
+test('edits that the old publisher publishes during an activation are in the pages of the new release', async () => {
   await addRelease('10', {
     'site/publisher.ts': `
       import { writeFileSync } from 'node:fs'
@@ -206,7 +206,7 @@ test('what the earlier publisher publishes during an activation is in the pages 
   )
 })
 
-test('the output says that visitors see an opening page, and that a release lacks the second step of the sign-in', async () => {
+test('an activation reports that visitors see an opening page, and a rollback that the CMS lacks two-step sign-in', async () => {
   await addRelease('10')
   const manifest = { code: 'opening-page', since: '2026-11-28T00:00:00.000Z', addresses: [], files: {}, retired: {} }
   await addRelease('20', {

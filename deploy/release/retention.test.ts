@@ -21,7 +21,7 @@ async function add(id: string, day?: number): Promise<void> {
   await home.write({ id, commit: 'abc', built, ...activated })
 }
 
-test('the last three releases are retained, and builds that are newer than the live one', async () => {
+test('the last three live releases are retained, and also builds that are newer than the live release', async () => {
   for (const [index, id] of ['10', '20', '30', '40'].entries()) await add(id, 10 + index)
   for (const id of ['15', '50']) await add(id)
   mkdirSync(home.folder('60'))
@@ -38,7 +38,7 @@ test('a release that was live again after a rollback is retained', async () => {
   expect(home.ids()).toEqual(['40', '30', '10'])
 })
 
-test('each rollback goes back further, and skips releases that were never live', async () => {
+test('each rollback returns to an earlier release, and skips releases that were never live', async () => {
   await add('10', 10)
   await add('20')
   await add('30', 12)
@@ -49,7 +49,7 @@ test('each rollback goes back further, and skips releases that were never live',
   expect(findPreviousRelease(home)).toBeNull()
 })
 
-test('an unfinished build is no release', async () => {
+test('an unfinished build is not listed as a release', async () => {
   mkdirSync(home.folder('10'), { recursive: true })
   expect([home.list(), home.read('10')]).toEqual([[], null])
 })

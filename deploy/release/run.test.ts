@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { createTemporaryFolder } from '../../dev/testing/folder.ts'
 import { run } from './run.ts'
 
-test('run ends a program and those that it has started, and then starts no other', async () => {
+test('after an abort, run ends the program and its child processes, and starts no other program', async () => {
   const dir = createTemporaryFolder('run')
   const pidFile = path.join(dir, 'pid')
   const controller = new AbortController()

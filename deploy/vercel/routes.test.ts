@@ -23,7 +23,7 @@ function destination(path: string, phase?: 'request' | 'error') {
   )
 }
 
-test('Vercel gets the rules for the API, pictures, confirmations and moved addresses', () => {
+test('vercelRoutes returns rules for the API, pictures, confirmation pages and moved URLs', () => {
   expect(destination('/api/bookings')).toEqual([200, '/api'])
   expect(destination('/media/beach-1.webp')).toEqual([200, 'https://cms.shop.example/api/media/file/beach-1.webp'])
   expect(destination('/booking/confirmation/NUSA-1')).toEqual([200, '/booking/confirmation/index.html'])
@@ -31,7 +31,7 @@ test('Vercel gets the rules for the API, pictures, confirmations and moved addre
   expect(destination('/tour/77')).toBeUndefined()
 })
 
-test('Vercel gets rules for the opening page, which has neither headers nor redirects', () => {
+test('vercelRoutes returns rules for the opening page, which has neither headers nor redirects', () => {
   const opening = vercelRoutes({ headers: '', redirects: '', cmsUrl: 'https://cms.shop.example' })
   expect(opening.map(({ dest }) => dest).filter(Boolean)).toEqual([
     '/api',
@@ -40,7 +40,7 @@ test('Vercel gets rules for the opening page, which has neither headers nor redi
   ])
 })
 
-test('on Vercel a missing page has the not-found page of its section', () => {
+test('on Vercel, a missing page shows the not-found page of its section', () => {
   expect(destination('/categories/surfing', 'error')).toEqual([404, '/categories/404.html'])
   expect(destination('/categories-of-old', 'error')).toEqual([404, '/404.html'])
 })

@@ -21,7 +21,7 @@ test.each([
   'ALTER TABLE "tours" RENAME TO "trips";',
   'ALTER TABLE "tours" ALTER COLUMN "label" SET NOT NULL;',
   'ALTER TABLE "tours" ADD COLUMN "label" varchar NOT NULL;',
-])('rejects %s', (statement) => {
+])('findBreakingStatements reports %s', (statement) => {
   expect(findBreakingStatements(migration(statement))).toHaveLength(1)
 })
 
@@ -31,11 +31,11 @@ test.each([
   'ALTER TABLE "tours" ADD COLUMN "label" varchar DEFAULT \'\' NOT NULL;',
   'ALTER TABLE "tours" ALTER COLUMN "label" DROP NOT NULL;',
   'ALTER TYPE "kind" ADD VALUE \'boat\';',
-])('accepts %s', (statement) => {
+])('findBreakingStatements accepts %s', (statement) => {
   expect(findBreakingStatements(migration(statement))).toEqual([])
 })
 
-test('accepts a removal in a migration with a contract comment', () => {
+test('findBreakingStatements accepts a dropped column in a migration with a comment "Contract:"', () => {
   const note = '// Contract: no release since 2026-12-01 reads tours.label.'
   expect(findBreakingStatements(migration('ALTER TABLE "tours" DROP COLUMN "label";', note))).toEqual([])
 })

@@ -23,7 +23,7 @@ it.each([
   ['new Date', 'new Date'],
   ['Date()', 'Date()'],
   ['new globalThis.Date()', 'new globalThis.Date()'],
-])('findClockUses reports %s in a file of shared/', async (text, named) => {
+])('findClockUses reports %j in a file of shared/', async (text, named) => {
   expect(await found(`// The day.\nexport const today = ${text}\n`)).toEqual([`shared/dates/today.ts:2 ${named}`])
 })
 

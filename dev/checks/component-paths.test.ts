@@ -14,6 +14,6 @@ test('readComponentPaths returns the components that a file of the CMS names in 
   expect(paths).toEqual([{ from: 'cms/fields/amount.ts', to: 'cms/admin/values/Amount.tsx' }])
 })
 
-test('readComponentPaths finds the components that the CMS names', () => {
+test('readComponentPaths finds more than 50 component paths in the CMS', () => {
   expect(readComponentPaths(join(import.meta.dirname, '../..')).length).toBeGreaterThan(50)
 })

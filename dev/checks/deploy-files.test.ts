@@ -60,13 +60,13 @@ test('every program that the files in deploy/ start exists', () => {
   expect([...missing]).toEqual([])
 })
 
-test('image, server and project use the same version of Node', () => {
+test('the Docker image, the server setup and the project use the same version of Node', () => {
   const version = read('.node-version').trim()
   expect(read('deploy/docker/Dockerfile')).toContain(`FROM node:${version}-`)
   expect(read('deploy/server/setup.sh')).toContain('../../.node-version')
 })
 
-test('processes name the environment file that operators must correct', () => {
+test('every process has NUSA_ENV_FILE, so that its errors name the file that operators must correct', () => {
   const units = globSync('deploy/server/systemd/nusa-*@.service', { cwd: ROOT })
   expect(units.length).toBeGreaterThan(2)
   for (const unit of units) expect(read(unit)).toContain('\nEnvironment=NUSA_ENV_FILE=%h/nusa.env\n')
@@ -76,7 +76,7 @@ test('processes name the environment file that operators must correct', () => {
 test.each([
   ['shop.example', 'shop.example', 'The storefront and the CMS need two domains'],
   ['https://shop.example', 'cms.shop.example', '"https://shop.example" is no domain'],
-])('a server is not set up with the domains %s and %s', (site, cms, message) => {
+])('setup.sh rejects the domains %j and %j', (site, cms, message) => {
   // Without root, the script installs nothing, even if it does not check the domains.
   const bin = createTemporaryFolder('without-root')
   writeFileSync(join(bin, 'id'), '#!/bin/sh\necho 1\n', { mode: 0o755 })
@@ -86,7 +86,7 @@ test.each([
   expect([setup.status, setup.stderr]).toEqual([1, expect.stringContaining(message)])
 })
 
-test('the image installs the packages of every workspace', () => {
+test('the Docker image installs the packages of every workspace', () => {
   const { workspaces }: { workspaces: string[] } = JSON.parse(read('package.json'))
   for (const name of workspaces)
     expect(read('deploy/docker/Dockerfile')).toContain(`COPY ${name}/package.json ${name}/`)
@@ -98,17 +98,17 @@ test('containers use neither the directories nor the addresses of a server', () 
   for (const [, name] of ofServer) expect(read('deploy/docker/compose.yaml')).toContain(`\n    ${name}: `)
 })
 
-test('Netlify gets a copy of the pages, because it does not follow the link dist', () => {
+test('Netlify publishes a copy of the pages, because Netlify does not follow the symbolic link dist', () => {
   const published = /^publish = "(.+)"$/m.exec(read('deploy/netlify/netlify.toml'))?.[1]
   expect(read('deploy/netlify/netlify.toml')).toContain(`cp -rL dist ${published}`)
 })
 
-test('Netlify gets the API without the programs of other hosts', () => {
+test('the deployment to Netlify excludes the API programs of other hosts', () => {
   const others = hosts.filter((host) => !host.startsWith('netlify'))
   expect(read('deploy/netlify/netlify.toml')).toContain(`"!functions/dist/{${others.join(',')}}.mjs"`)
 })
 
-test('on Lambda, only CloudFront can name the address of the caller', () => {
+test('on Lambda, the API accepts the IP address of the caller only from CloudFront', () => {
   const template = read('deploy/lambda/template.yaml')
   const header = /TRUSTED_PROXY_HEADER: (\S+)/.exec(template)?.[1]
   expect(read('docs/operators.md')).toContain(`request.headers['${header}'] = `)
@@ -116,7 +116,7 @@ test('on Lambda, only CloudFront can name the address of the caller', () => {
   expect(template).toContain('ORIGIN_SECRET: !Ref OriginSecret')
 })
 
-test('a proxy closes idle connections before the processes stop', () => {
+test('Caddy and nginx close idle connections before a stopping process has ended', () => {
   const drain = globSync('deploy/server/systemd/nusa-{cms,site}@.service', { cwd: ROOT }).map((file) =>
     Number(/^Environment=DRAIN_SECONDS=(\d+)$/m.exec(read(file))?.[1]),
   )
@@ -128,7 +128,7 @@ test('a proxy closes idle connections before the processes stop', () => {
   for (const seconds of idle) expect(Number(seconds?.[1])).toBeLessThan(Math.min(...drain))
 })
 
-test('every service of the containers has logs of a limited size', () => {
+test('every container service limits the size of its logs', () => {
   const [anchors = '', services = ''] = read('deploy/docker/compose.yaml').split(/^services:$/m)
   expect(anchors).toMatch(/&logging\n {2}driver: local\n/)
   expect(anchors).toMatch(/&nusa\n {2}image: nusa\n {2}logging: \*logging\n/)

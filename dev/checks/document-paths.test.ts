@@ -21,12 +21,12 @@ function missingIn(text: string, document = 'README.md'): string[] {
 it.each([
   ['a path in a code span', 'Open\n`shared/dates/gone.ts`.', 'README.md:2 shared/dates/gone.ts'],
   ['a path in a command', '```sh\nnpx vitest run shared/times\n```', 'README.md:2 shared/times'],
-  ['a pattern without a match', '`shared/dates/gone-*.ts`', 'README.md:1 shared/dates/gone-*.ts'],
+  ['a pattern', '`shared/dates/gone-*.ts`', 'README.md:1 shared/dates/gone-*.ts'],
   ['the name of a source file', 'Change `gone.ts` in `shared/dates/`.', 'README.md:1 gone.ts'],
   ['a link', 'See [the guide](docs/guide.md#dates).', 'README.md:1 docs/guide.md'],
   ['a folder in the description of a tree', '```\nshared/   days; gone/ times\n```', 'README.md:2 shared/gone/'],
   ['a folder of a tree', '```\nshared/   the domain\n  dates/ times/   values\n```', 'README.md:3 shared/times/'],
-])('findMissingPaths reports %s that does not exist', (_, text, expected) => {
+])('findMissingPaths reports %s that matches no file or folder', (_, text, expected) => {
   expect(missingIn(text)).toEqual([expected])
 })
 

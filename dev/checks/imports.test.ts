@@ -33,7 +33,7 @@ async function violations(files: Record<string, string>): Promise<string[]> {
   return found.violations.map(({ rule, from }) => `${rule}: ${from}`)
 }
 
-it('checkImports accepts allowed imports', async () => {
+it('checkImports accepts imports from shared/, from the index.ts of a feature, and of a feature in a page', async () => {
   const found = await violations({
     'site/features/cart/index.ts': "export { tour } from '../../../shared/catalog/index.ts'\n",
     'site/features/tours/form.ts': "export { tour } from '../cart/index.ts'\n",
@@ -50,7 +50,7 @@ it('checkImports rejects an import of the CMS in the site', async () => {
   expect(found).toEqual(['site-stands-alone: site/lib/bad.ts'])
 })
 
-it('checkImports rejects a component path that refers to a layer of the CMS above its own', async () => {
+it('checkImports rejects a component path from a lower to a higher layer of the CMS', async () => {
   const found = await violations({
     'cms/features/audit/Changes.tsx': 'export const Changes = 1\n',
     'cms/fields/changes.ts': "export const field = '/features/audit/Changes.tsx#Changes'\n",
@@ -70,7 +70,7 @@ it('checkImports rejects imports between features, also in .astro files', async 
   ])
 })
 
-it('checkImports rejects an import of a file that does not exist in a script of an .astro file', async () => {
+it('checkImports rejects the import of a missing file in a script of an .astro file', async () => {
   const found = await violations({
     'site/pages/bad.astro': "<script>\n  import './moved.client.ts'\n</script>\n",
   })
@@ -86,7 +86,7 @@ it('checkImports allows an import of the CMS only in the Payload adapters', asyn
   expect(found).toEqual(['only-payload-adapters-know-the-cms: functions/services/bad.ts'])
 })
 
-it('checkImports rejects the import of any package in shared except zod and date-fns', async () => {
+it('in shared/, checkImports rejects the import of any package except zod and date-fns', async () => {
   const found = await violations({ 'shared/dates/bad.ts': "export { readFileSync } from 'node:fs'\n" })
   expect(found).toEqual(['shared-stands-alone: shared/dates/bad.ts'])
 })
@@ -99,7 +99,7 @@ function installed(name: string): Record<string, string> {
   }
 }
 
-it('checkImports rejects an import in shared of a package that exports from its dist directory', async () => {
+it('in shared/, checkImports rejects a package even if it exports from its dist directory', async () => {
   const found = await violations({
     ...installed('hono'),
     'shared/dates/bad.ts': "export { made } from 'hono'\n",

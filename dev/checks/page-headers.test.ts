@@ -32,7 +32,7 @@ function headersOf(text: string, pathname: string): Record<string, string> {
 const own = ['content-length', 'content-type', 'etag', 'vary']
 
 test.each(['https://nusa.example', 'http://localhost:4321'])(
-  'a host that reads `_headers` sends the same headers for %s as our static server',
+  'for a site at %s, a host that reads `_headers` sends the same headers as our static server',
   async (siteUrl) => {
     const site = createSite({ distDir, mediaDir: distDir, siteUrl })
     for (const pathname of ['/', '/nowhere', '/dashboard', '/dashboard/nowhere', '/_astro/a.js']) {
@@ -45,7 +45,7 @@ test.each(['https://nusa.example', 'http://localhost:4321'])(
   },
 )
 
-test('pages on https send HSTS and forbid framing', () => {
+test('pages of an HTTPS site have an HSTS header and cannot be framed', () => {
   const headers = headersOf(createHeadersFile('https://nusa.example'), '/tour/ubud')
   expect(headers).toMatchObject({
     'strict-transport-security': expect.stringContaining('max-age=31536000'),
@@ -56,7 +56,7 @@ test('pages on https send HSTS and forbid framing', () => {
   expect(createHeadersFile('http://localhost:4321')).not.toContain('strict-transport-security')
 })
 
-test('every personal path is a page that exists', async () => {
+test('every path in personalPages is an existing page', async () => {
   const pages = await readdir(path.join(import.meta.dirname, '../../site/pages'), { recursive: true })
   const addresses = pages.map((file) => `/${file.replace(/(?:\/index)?\.astro$/, '')}`)
   expect(addresses).toEqual(expect.arrayContaining([...personalPages]))

@@ -41,7 +41,7 @@ function splitAstro(source: string): string[] {
 const isExcused = (text: string) => reasons.replaceAll(/'[^'|]*' of /g, '').includes(`'${text}'`)
 
 test.each(Object.entries(promisedTexts))(
-  'the texts of %s are in the files listed for them or documented as unreachable',
+  'the promised texts of %j are in their source files, or are documented as unreachable',
   (_, { sourcePaths: places, texts }) => {
     const own = sources.filter(({ file }) => places.some((place) => file.startsWith(place)))
     const isThere = (text: string) => own.some((source) => source.texts.has(text.trim()))
@@ -50,7 +50,7 @@ test.each(Object.entries(promisedTexts))(
 )
 
 test.each(['cannot Cancel it', 'const Cancel = 1', "'Cancel it'", 'import { Cancel } from "x"'])(
-  'parseTexts does not find “Cancel” in a longer text or in a name of the code, as in %s',
+  'parseTexts does not find “Cancel” as a separate text in %j',
   (source) => expect(parseTexts('button.tsx', source)).not.toContain('Cancel'),
 )
 
@@ -61,6 +61,6 @@ test.each([
   ['texts.ts', `\`\${count} seats for \${car}\``, 'seats for'],
   ['Button.astro', "---\nconst label = 'Cancel'\n---\n<p>{label}</p>\n", 'Cancel'],
   ['Button.astro', '---\nconst x = 1\n---\n<!-- A button -->\n<button type="submit">Cancel {x}</button>\n', 'Cancel'],
-])('parseTexts returns the text that a file %s contains: %j', (file, source, text) => {
+])('parseTexts(%j, %j) returns the text %j', (file, source, text) => {
   expect(parseTexts(file, source)).toContain(text)
 })

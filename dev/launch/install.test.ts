@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { createTemporaryFolder } from '../testing/folder.ts'
 import { describeProgress } from './install.mjs'
 
-test('the progress of an installation counts packages inside of other packages, and says that the last files are unpacked', () => {
+test('describeProgress counts nested packages, and reports that the last files are being unpacked', () => {
   const root = createTemporaryFolder('packages')
   const expected = ['node_modules/next', 'node_modules/next/node_modules/postcss', 'node_modules/@nusa/shared']
   mkdirSync(join(root, 'node_modules/next/node_modules/postcss'), { recursive: true })

@@ -25,7 +25,7 @@ async function query(url: string, text: string): Promise<unknown[]> {
 }
 
 describe('the embedded PostgreSQL', () => {
-  it('keeps its data and its port across restarts', async () => {
+  it('has the same data and the same port after a restart', async () => {
     const first = await startPostgres({ dataDir })
     await query(first.url, 'create table kept as select 7 as n')
     await first.stop()
@@ -35,7 +35,7 @@ describe('the embedded PostgreSQL', () => {
     await second.stop()
   })
 
-  it('stops a server that a killed process left running, and keeps committed data', async () => {
+  it('stops a server that a killed process left running, and does not lose committed data', async () => {
     const script = `
       const { startPostgres } = await import('${new URL('./postgres.ts', import.meta.url).href}')
       const { url } = await startPostgres({ dataDir: ${JSON.stringify(dataDir)} })

@@ -7,7 +7,7 @@ import { createRunRecord } from './run-record.ts'
 
 const run = () => createRunRecord(() => undefined)
 
-it('lastLines returns the output of a failed program without the output of earlier runs', async () => {
+it('the error and lastLines of a failed program contain its output, but no output of earlier runs', async () => {
   const logs = createTemporaryFolder('child')
   onTestFinished(() => rmSync(logs, { recursive: true }))
   appendFileSync(join(logs, 'seed.log'), 'an older failure\n')

@@ -58,7 +58,7 @@ async function startSupervisor(): Promise<number[]> {
 }
 
 describe('claimDataDir', () => {
-  it.each(['', '{"supervisor":', '{}'])('ignores a broken run.json (%j)', async (text) => {
+  it.each(['', '{"supervisor":', '{}'])('ignores a damaged run.json that contains %j', async (text) => {
     await writeFile(join(dataDir, 'run.json'), text)
     expect(await claimDataDir(dataDir)).toMatchObject({ stoppedNames: [] })
   })
@@ -80,7 +80,7 @@ describe('claimDataDir', () => {
     bystander.kill()
   })
 
-  it('stops a process whose parent, the head of the process tree, was killed, too', async () => {
+  it('also stops a process whose parent, the head of the process tree, was killed', async () => {
     const [head = 0, below = 0] = await startSupervisor()
     process.kill(head, 'SIGSTOP')
     await kill()
@@ -96,7 +96,7 @@ describe('claimDataDir', () => {
   })
 })
 
-it('programs that end after stopAll do not write the record, whose directory may be deleted', async () => {
+it('after stopAll, a run record is not saved again, because its directory may be deleted', async () => {
   const saved: unknown[] = []
   const record = createRunRecord((children) => saved.push(children))
   await record.stopAll()

@@ -11,7 +11,7 @@ function controlledBuild() {
 }
 
 describe('the build queue', () => {
-  it('runs one more build after requests during a build, but never two at the same time', async () => {
+  it('runs one further build for all requests during a build, but never two builds at the same time', async () => {
     const { build, end } = controlledBuild()
     const queue = createBuildQueue(build)
     queue.request()

@@ -18,7 +18,7 @@ test.each([
   ['publisher', '.', ['site/publisher.ts']],
   ['functions', '.', ['--import', 'tsx', 'functions/hosts/node.ts']],
   ['sweep', '.', ['--import', 'tsx', 'functions/hosts/sweep.ts']],
-])('every line that the %s prints in production is a JSON object with its name', async (name, folder, args) => {
+])('every line that the process %j logs in production is a JSON object with its name', async (name, folder, args) => {
   const lines = (await outputOf(folder, args)).trim().split('\n')
   const entries = lines.map((line) => JSON.parse(line))
   const entry = { time: expect.any(String), level: expect.any(String), process: name, message: expect.any(String) }

@@ -38,7 +38,7 @@ it('the supervisor logs and restarts a program that died', async () => {
   keeper.stopRestarting()
 })
 
-it('the supervisor gives up on a program that keeps dying', async () => {
+it('the supervisor stops restarting a program that dies six times within a minute', async () => {
   const keeper = createSupervisor(
     dataDir,
     run,
@@ -50,7 +50,7 @@ it('the supervisor gives up on a program that keeps dying', async () => {
   expect(lines).toHaveLength(5)
 })
 
-it('the supervisor gives up on a program that cannot be restarted', async () => {
+it('the supervisor reports a permanent failure if a program cannot be restarted', async () => {
   const logsDir = join(dataDir, 'logs')
   await mkdir(logsDir)
   const keeper = createSupervisor(
@@ -89,7 +89,7 @@ it('the supervisor restarts a program until another program that it needs is ava
   keeper.stopRestarting()
 })
 
-it('the supervisor does not log the end of a program during a stop', async () => {
+it('the supervisor does not log that a program ends while the supervisor stops', async () => {
   const keeper = createSupervisor(
     dataDir,
     run,

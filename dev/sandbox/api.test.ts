@@ -22,7 +22,7 @@ beforeEach(() => {
 const create = (more = {}) =>
   xendit.Invoice.createInvoice({ data: { externalId: 'order-1', amount: 1_650_000, ...more } })
 
-describe('sandbox invoices, called with the real Xendit client', () => {
+describe('sandbox invoices (called with the real Xendit client)', () => {
   test('are pending for the requested duration and have a payment page', async () => {
     const invoice = await create({ invoiceDuration: 3600 })
     expect(invoice.status).toBe('PENDING')
@@ -63,13 +63,13 @@ describe('sandbox invoices, called with the real Xendit client', () => {
     expect((await xendit.Invoice.getInvoiceById({ invoiceId: second.id ?? '' })).status).toBe('EXPIRED')
   })
 
-  test('accept the path without the trailing slash', async () => {
+  test('can be created at a path without the trailing slash', async () => {
     const response = await sandbox.call('/v2/invoices', { method: 'POST', body: { external_id: 'a', amount: 1000 } })
     expect(response.status).toBe(200)
   })
 })
 
-describe('the API', () => {
+describe('the sandbox API', () => {
   test('rejects a wrong key', async () => {
     const stranger = new Xendit({ secretKey: 'xnd_development_wrong', xenditURL: sandbox.url })
     const error = await stranger.Invoice.getInvoices().catch((e: unknown) => e)
@@ -77,7 +77,7 @@ describe('the API', () => {
     expect(error).toMatchObject({ status: 401, errorCode: 'INVALID_API_KEY' })
   })
 
-  test('returns not found for an unknown invoice', async () => {
+  test('returns 404 for an unknown invoice', async () => {
     const response = xendit.Invoice.getInvoiceById({ invoiceId: 'nothing' })
     await expect(response).rejects.toMatchObject({ status: 404, errorCode: 'INVOICE_NOT_FOUND_ERROR' })
   })
@@ -88,13 +88,13 @@ describe('the API', () => {
     ['an amount above the maximum', { amount: 60_000_000_000 }, 'MAXIMUM_TRANSFER_AMOUNT_ERROR'],
     ['an invalid e-mail address', { payer_email: 'ayu' }, 'EMAIL_FORMAT_ERROR'],
     ['an unsupported currency', { currency: 'EUR' }, 'UNSUPPORTED_CURRENCY'],
-    ['a currency that this account does not take', { currency: 'USD' }, 'MISMATCH_CURRENCY_ERROR'],
+    ['a currency that this account does not accept', { currency: 'USD' }, 'MISMATCH_CURRENCY_ERROR'],
     ['no payment methods', { payment_methods: [] }, 'NO_COLLECTION_METHODS_ERROR'],
     ['an unknown payment method', { payment_methods: ['SHELLS'] }, 'UNAVAILABLE_PAYMENT_METHOD_ERROR'],
     ['a reminder out of range', { reminder_time: 99 }, 'INVALID_REMINDER_TIME'],
     ['76 items', { items: Array(76).fill({ name: 'a', price: 1, quantity: 1 }) }, 'API_VALIDATION_ERROR'],
     ['a relative return address', { success_redirect_url: '/thanks' }, 'API_VALIDATION_ERROR'],
-  ])('rejects %s', async (_what, more, code) => {
+  ])('rejects an invoice with %s', async (_what, more, code) => {
     const body = { external_id: 'order-3', amount: 1000, ...more }
     const response = await sandbox.call('/v2/invoices/', { method: 'POST', body })
     expect(response.status).toBe(400)
@@ -108,7 +108,7 @@ describe('the API', () => {
   })
 })
 
-describe('refunds', () => {
+describe('sandbox refunds', () => {
   const refund = (body: object, key: string) =>
     sandbox.call('/refunds', { method: 'POST', body, headers: { 'idempotency-key': key } })
 
@@ -140,7 +140,7 @@ describe('refunds', () => {
     expect(await (await refund(body, 'key-5')).json()).toMatchObject({ status: 'SUCCEEDED' })
   })
 
-  test('are ended on the payment page or by the test API while they are pending', async () => {
+  test('can be ended by the payment page or the admin API only while they are pending', async () => {
     const { id = '' } = await create()
     sandbox.invoices.pay(id, 'QRIS')
     sandbox.refunds.chooseScenario(id, 'waits')

@@ -20,7 +20,7 @@ it('openStore reads the state that was saved', () => {
   expect(openStore(file).state).toEqual(store.state)
 })
 
-it('openStore reads a file from before refunds were introduced', async () => {
+it('openStore reads a file without refunds, which an earlier version has saved', async () => {
   await writeFile(file, JSON.stringify({ invoices: [], deliveries: [] }))
   expect(openStore(file).state).toMatchObject({ refunds: [], refundScenarios: {} })
 })

@@ -30,7 +30,7 @@ afterEach(async () => {
 const newInvoice = () => sandbox.invoices.create({ external_id: 'order-1', amount: 1000 }, sandbox.url)
 
 describe('a webhook', () => {
-  test('reports a payment, with the token', async () => {
+  test('reports a payment and contains the webhook token', async () => {
     const { id } = newInvoice()
     sandbox.invoices.pay(id, 'BCA')
     await sandbox.webhooks.idle()
@@ -63,7 +63,7 @@ describe('a webhook', () => {
     })
   })
 
-  test('is retried after an error, six times at most', async () => {
+  test('is retried after an error, at most six times', async () => {
     statuses = [500, 404, 500]
     sandbox.invoices.pay(newInvoice().id, 'QRIS')
     await sandbox.webhooks.idle()
@@ -74,7 +74,7 @@ describe('a webhook', () => {
     expect(received).toHaveLength(4 + 7)
   })
 
-  test('is sent after the restart if it was due before a crash', async () => {
+  test('is sent after a restart if it could not be delivered before a crash', async () => {
     const unreachable = await startTestSandbox({ webhookUrl: 'http://127.0.0.1:9', now, retryTimesMs: [60_000] })
     unreachable.invoices.pay(
       unreachable.invoices.create({ external_id: 'order-2', amount: 1000 }, unreachable.url).id,
@@ -97,7 +97,7 @@ describe('the misbehaving sandbox', () => {
     expect((await sandbox.call('/admin/misbehave', { method: 'POST', body })).status).toBe(200)
   }
 
-  test('sends webhooks twice', async () => {
+  test('sends each webhook twice if duplicateWebhooks is on', async () => {
     await misbehave({ duplicateWebhooks: true })
     sandbox.invoices.pay(newInvoice().id, 'QRIS')
     await sandbox.webhooks.idle()
@@ -116,7 +116,7 @@ describe('the misbehaving sandbox', () => {
     expect(received.map(({ body }) => body.status)).toEqual(['SETTLED', 'PAID'])
   })
 
-  test('accepts the payment of a different amount', async () => {
+  test('accepts the payment of a different amount if payAmount is set', async () => {
     await misbehave({ payAmount: 900 })
     const { id } = newInvoice()
     const response = await sandbox.call(`/admin/invoices/${id}/pay`, { method: 'POST' })
@@ -135,14 +135,14 @@ describe('the misbehaving sandbox', () => {
     [{ htmlError: true }, 500, /<h1>500/],
     [{ rateLimited: true }, 429, /RATE_LIMIT_EXCEEDED/],
     [{ malformedJson: true }, 200, /^\{"id":"half$/],
-  ])('responds after %o with status %i', async (switches, status, text) => {
+  ])('with the switch %j responds with status %i', async (switches, status, text) => {
     await misbehave(switches)
     const response = await sandbox.call('/v2/invoices')
     expect(response.status).toBe(status)
     expect(await response.text()).toMatch(text)
   })
 
-  test('requires the key for its switches, and behaves normally when no switch is set', async () => {
+  test('requires the secret key to change its switches, and behaves normally if no switch is on', async () => {
     const anonymous = await fetch(`${sandbox.url}/admin/misbehave`, { method: 'POST', body: '{"htmlError":true}' })
     expect(anonymous.status).toBe(401)
     await misbehave({ htmlError: true })
@@ -181,7 +181,7 @@ describe('the payment page', () => {
     ['pay', 'PAID', 'http://localhost:4321/ok'],
     ['fail', 'PENDING', 'http://localhost:4321/no'],
     ['expire', 'EXPIRED', 'http://localhost:4321/no'],
-  ])("after the action '%s' leaves the invoice %s and redirects to %s", async (action, status, address) => {
+  ])('responds to the action %j with the invoice status %j and a redirect to %s', async (action, status, address) => {
     const { id } = withReturns()
     const response = await press(id, action)
     expect(response.status).toBe(303)
@@ -197,7 +197,7 @@ describe('the payment page', () => {
     expect(sandbox.invoices.get(id).payment_id).toBe(before)
   })
 
-  test('is not found for an unknown invoice', async () => {
+  test('returns 404 for an unknown invoice', async () => {
     expect((await fetch(`${sandbox.url}/web/nothing`)).status).toBe(404)
   })
 })

@@ -17,14 +17,14 @@ describe('ensureFolder', () => {
     expect(statSync(folder).isDirectory()).toBe(true)
   })
 
-  it('explains that the path is a file, or is below a file', () => {
+  it('throws an error if the path is a file or below a file', () => {
     const file = join(home, 'file')
     writeFileSync(file, '')
     expect(() => ensureFolder(file)).toThrow(`The folder ${file} cannot be used: it is a file. Set DATA_DIR`)
     expect(() => ensureFolder(join(file, 'media'))).toThrow('cannot be used: ')
   })
 
-  it('explains that the directory cannot be created', () => {
+  it('throws an error if the directory cannot be created', () => {
     expect(() => ensureFolder('/proc/nusa/media')).toThrow('The folder /proc/nusa/media cannot be used: ')
   })
 })
@@ -42,7 +42,7 @@ it('readJsonFile returns the parsed content of a file', () => {
 })
 
 test.each(['', '{"port":54', '{"port":"x"}', '[]'])(
-  'readJsonFile rejects a file that contains %o, with the name of the file and advice',
+  'if a file contains %j, readJsonFile throws an error with the name of the file and advice',
   (text) => {
     const broken = noteWith(text)
     expect(broken.read).toThrow(`${broken.file} is damaged. Restore it.`)

@@ -10,7 +10,7 @@ describe('readSettings', () => {
     expect(settings.databaseUrl).toBeNull()
   })
 
-  it('listens on the loopback address only, unless HOST is set', () => {
+  it('returns a loopback address as the host, unless HOST is set', () => {
     expect(readSettings({}).host).toBe('localhost')
     expect(readSettings({ HOST: '0.0.0.0' }).host).toBe('0.0.0.0')
     expect(readSettings({ NUSA_ENV: 'production' }).host).toBe('127.0.0.1')
@@ -27,7 +27,7 @@ describe('readSettings', () => {
     expect(readSettings({ NUSA_ENV: 'production', SITE_URL: siteUrl })).toMatchObject({ isProduction: true, siteUrl })
   })
 
-  it('rejects two services on one port', () => {
+  it('rejects the same port for two services', () => {
     expect(() => readSettings({ SITE_PORT: '3000' })).toThrow('three different ports')
   })
 })
@@ -47,7 +47,7 @@ it('requireProductionSettings reports every missing production setting', () => {
   expect(() => requireProductionSettings({ NUSA_ENV: 'local' })).not.toThrow()
 })
 
-it('requireProductionSettings refuses addresses without HTTPS only in production', () => {
+it('requireProductionSettings rejects URLs without HTTPS, but only in production', () => {
   const check = (NUSA_ENV: string) => () => requireProductionSettings({ NUSA_ENV, SITE_URL: 'http://shop.test' })
   expect(check('production')).toThrow('SITE_URL must begin with https:// in production: write https://shop.test')
   expect(check('local')).not.toThrow()

@@ -5,7 +5,7 @@ const debian = 'PRETTY_NAME="Debian GNU/Linux 13 (trixie)"\nID=debian\n'
 const ubuntu = 'PRETTY_NAME="Ubuntu 26.04 LTS"\nID=ubuntu\nID_LIKE=debian\n'
 const all = { browser: true, font: true, shell: true }
 
-it('findMissingPackages returns what a system lacks for browser tests', () => {
+it('findMissingPackages returns the packages that a system lacks for browser tests', () => {
   expect(findMissingPackages(all, debian)).toEqual([])
   expect(findMissingPackages({ browser: false, font: false, shell: false }, debian)).toEqual([
     'chromium',
@@ -14,7 +14,7 @@ it('findMissingPackages returns what a system lacks for browser tests', () => {
   ])
 })
 
-it('findMissingPackages leaves out the headless shell on Ubuntu, which has no package of it', () => {
+it('findMissingPackages does not return the headless shell on Ubuntu, which has no such package', () => {
   expect(findMissingPackages({ ...all, shell: false }, debian)).toEqual(['chromium-headless-shell'])
   expect(findMissingPackages({ ...all, shell: false }, ubuntu)).toEqual([])
 })

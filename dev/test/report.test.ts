@@ -3,7 +3,7 @@ import { applyTestLimit, checkOutcome, combineOutcomes, createReport } from './r
 
 const good = async () => checkOutcome(true, '')
 
-it('the report counts a crash as a failure of its step and runs the next steps', async () => {
+it('the report counts a crash as a failure of the step, and runs the next steps', async () => {
   const lines: string[] = []
   const report = createReport((line) => void lines.push(line))
   expect(await report.step('first', () => Promise.reject(new Error('no disk')))).toBe(false)
@@ -21,7 +21,7 @@ it('the report lists each failed test at the end under its step', async () => {
   expect(lines.join('\n')).toContain('Failed:\nunit tests\n   a.test.ts › adds up: 2 is not 3\n4 passed, 1 failed')
 })
 
-it('the report starts no step after a stop, and prints no result of the current step', async () => {
+it('after a stop, the report starts no further step and prints no result of the current step', async () => {
   const lines: string[] = []
   const report = createReport((line) => void lines.push(line))
   const { promise: underWay, resolve: end } = Promise.withResolvers<void>()

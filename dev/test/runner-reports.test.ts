@@ -55,7 +55,7 @@ describe("Vitest's report", () => {
     ])
   })
 
-  it('lists a failed hook of a file, and an error outside of tests with its line in our code', () => {
+  it('lists a failed hook, and an error outside of tests with the line of our code that caused the error', () => {
     const json = { testResults: [{ ...file('failed', 'passed'), message: 'The hook timed out.' }] }
     const error =
       'Error: the connection ended\n  at Client.end (/code/node_modules/pg/client.ts:5:3)\n  at f (/code/db.ts:9:1)'
@@ -66,7 +66,7 @@ describe("Vitest's report", () => {
     })
   })
 
-  it('lists the error of a hook that ran before the tests, and counts its tests as not passed', () => {
+  it('lists the error of a hook that failed before the tests, and counts the skipped tests as failed', () => {
     const json = { testResults: [{ ...file('failed', 'skipped', 'skipped'), message: 'No connection to PostgreSQL.' }] }
     expect(readVitestOutcome(json, [], 1, '/code')).toMatchObject({
       passed: 0,
@@ -150,7 +150,7 @@ describe('the slowest files', () => {
     ])
   })
 
-  it('include every attempt and every test of a file', () => {
+  it('are measured over every attempt of every test', () => {
     const spec = (file: string, ...durations: number[]) => ({
       ok: true,
       title: '',

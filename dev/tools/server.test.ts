@@ -69,7 +69,7 @@ describe('the server of the local tools', () => {
     for (const place of ['2', '-1', 'x']) expect((await ask(`/mail/2-paid.eml/attachments/${place}`)).status).toBe(404)
   })
 
-  it('rejects a file name that leads out of the outbox', async () => {
+  it('returns 404 for a file name that leads out of the outbox', async () => {
     for (const path of ['/mail/..%2Fsecrets.json', '/mail/%2Fetc%2Fpasswd', '/mail/none.eml']) {
       expect((await ask(path)).status).toBe(404)
     }

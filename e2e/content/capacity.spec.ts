@@ -28,7 +28,7 @@ async function addAdults(page: Page, count: number) {
   await dialog.getByRole('button', { name: 'Done' }).click()
 }
 
-test.describe('a tour with limited capacity', () => {
+test.describe('for a tour with limited capacity', () => {
   test.beforeEach(async ({ request }) => {
     const { id } = await readTour(request)
     await setTourCapacity(id, soldOut, 0)
@@ -40,7 +40,7 @@ test.describe('a tour with limited capacity', () => {
     await setTourCapacity(id, nearlySoldOut, null)
   })
 
-  test('the booking form shows the spots left, and the checkout shows an error if they were taken meanwhile', async ({
+  test('the booking form shows the spots left, and the checkout shows an error if the spots are taken meanwhile', async ({
     page,
     request,
     expectErrors,
@@ -80,7 +80,7 @@ test.describe('a tour with limited capacity', () => {
       await expect(page.getByText('Added to cart')).toBeVisible()
     })
 
-    await test.step('the checkout shows the server’s error for spots taken meanwhile, and creates no booking', async () => {
+    await test.step('if the spots were taken meanwhile, the checkout shows the server’s error and creates no booking', async () => {
       await page.goto('/checkout')
       await fillTravellers(page, { relationship: 'Sibling' })
       await answerRaftingQuestions(page)
@@ -92,7 +92,7 @@ test.describe('a tour with limited capacity', () => {
       await expect(page).toHaveURL(/\/checkout$/)
     })
 
-    await test.step('the cart shows the same error, and that no item can be booked', async () => {
+    await test.step('the cart shows the error of the checkout, and that no item can be booked', async () => {
       await page.getByRole('link', { name: 'Edit your cart' }).first().click()
       const main = page.getByRole('main')
       await expect(async () => {

@@ -28,7 +28,7 @@ async function expectEntriesKept(page: Page): Promise<void> {
   await expect(page.getByRole('checkbox', { name: /terms and conditions/ })).toBeChecked()
 }
 
-test('the checkout shows a changed price at its item, and books only after the traveller accepts the price', async ({
+test('the checkout shows a changed price next to the item, and books only after the traveller accepts the price', async ({
   page,
   request,
   expectErrors,

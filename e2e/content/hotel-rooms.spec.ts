@@ -12,7 +12,7 @@ async function publishHotel(cms: Cms, hotel: { name: string; slug: string; rooms
   return doc.id
 }
 
-test('a list of texts keeps a text that was not confirmed with Enter when the editor leaves the field or saves', async ({
+test('a list of texts adds an entered text without Enter when the editor leaves the field, saves or publishes', async ({
   page,
   request,
   cms,

@@ -7,7 +7,7 @@ import { openPreview } from '../support/tour-form.ts'
 
 const draftSchema = z.object({ doc: z.object({ id: z.int() }) })
 
-test('the preview shows the page of a draft while the editor types, and its link can be shared', async ({
+test('the preview shows the page of a draft while the editor types, and the preview link can be shared', async ({
   page,
   browser,
   cms,

@@ -45,7 +45,7 @@ test('an editor downloads a list as CSV, changes a price, and previews, imports 
     await expect(page.getByRole('button', { name: /^Import/ })).toHaveCount(0)
   })
 
-  await test.step('the import shows the changes before it makes them, also on a phone', async () => {
+  await test.step('the import lists the changes before it changes an entry, also on a phone', async () => {
     await choose(csv.replace(',500000,', ',475000,'))
     const row = page.getByRole('row').filter({ hasText: 'Firefly Safari' })
     await expect(row).toContainText('Price without packages: 500.000 → 475.000')

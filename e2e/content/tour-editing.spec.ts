@@ -6,7 +6,7 @@ import { expect } from '../support/test.ts'
 /** Two hundred characters in several scripts, including a very long word. */
 const TITLE = 'Gunung Batur 🌋 บาหลีตอนเช้าตรู่ 巴厘岛金塔马尼火山日出徒步与温泉之旅 رحلة '.padEnd(200, 'Keindahan')
 
-test('a tour with little content has a complete page, and its former URL redirects to it', async ({
+test('a tour with little content has a complete page, and the former URL of the tour redirects to that page', async ({
   page,
   request,
   cms,
@@ -48,7 +48,7 @@ test('a tour with little content has a complete page, and its former URL redirec
   })
 })
 
-test('a tour without packages appears everywhere, but cannot be booked online', async ({ page, request, cms }) => {
+test('a tour without packages has a page and is found, but cannot be booked online', async ({ page, request, cms }) => {
   await cms.publish('tours', { title: 'Zebra Fish Safari', price: null })
   await cms.publish('tours', { title: 'Zebra Reef Safari', price: 123_000_000 })
   await waitUntilBuilt(request, {
@@ -78,7 +78,7 @@ test('a tour without packages appears everywhere, but cannot be booked online', 
     }
   })
 
-  await test.step('the bar on a phone offers to check the price when the tour has no price', async () => {
+  await test.step('on a phone, the bar of a tour without a price shows “Check Price”', async () => {
     await page.setViewportSize(PHONE_SCREEN)
     await page.goto('/tour/zebra-fish-safari')
     await expect(page.getByRole('link', { name: 'Check Price' })).toBeVisible()

@@ -39,7 +39,7 @@ test('an editor corrects a draft, is warned before leaving unsaved changes, and 
     await day.press('Enter')
   })
 
-  await test.step('a duplicate slug shows only an error with the entry that uses the slug, until the slug is changed', async () => {
+  await test.step('the error of a duplicate slug names the entry that uses the slug, and disappears when the slug changes', async () => {
     const slugInput = page.getByLabel(/^Page address/)
     const duplicateError = page.getByText('Another news article has this address already: The first article.')
     const save = page.getByRole('button', { name: 'Save draft' })

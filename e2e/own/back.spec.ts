@@ -22,7 +22,7 @@ test.use({
   },
 })
 
-test('Back from the payment page and from the confirmation leads to the booking, whose payment can be started again', async ({
+test('Back from the payment page or the confirmation leads to the booking, and the payment can be started again', async ({
   page,
   traveller,
 }) => {
@@ -34,7 +34,7 @@ test('Back from the payment page and from the confirmation leads to the booking,
   await pay.click()
   await expectProviderPage(page)
 
-  await test.step('Back from the payment page leads to the booking, and its payment can be started again', async () => {
+  await test.step('Back from the payment page leads to the booking, and the payment can be started again', async () => {
     await page.goBack({ waitUntil: 'commit' })
     await expect(pay).toBeEnabled()
     await pay.click()

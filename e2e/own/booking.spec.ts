@@ -7,7 +7,7 @@ import { expect, test } from '../support/test.ts'
 
 const password = 'Nusa-Journey-1'
 
-test('a visitor finds a tour, signs up, books it and pays', async ({ page }) => {
+test('a visitor finds a tour, signs up, books the tour and pays', async ({ page }) => {
   const email = `ayu-${Date.now()}@nusa.example`
 
   const tour = await openFirstTour(page)

@@ -4,7 +4,7 @@ import { payInvoice } from '../support/payment.ts'
 import { productUnderTest } from '../support/product.ts'
 import { expect, test } from '../support/test.ts'
 
-test('staff must confirm a manual refund of a bank transfer before the booking shows it as refunded', async ({
+test('staff must confirm the manual refund of a bank transfer before the booking is shown as refunded', async ({
   page,
   traveller,
   expectErrors,

@@ -14,7 +14,7 @@ test('the dashboard has a tab for each part of the account, and redirects to the
   await expect(await page.request.patch('/api/account/profile', { headers, data })).toBeOK()
   await signIn(page, traveller, '/dashboard?tab=<img src=x>')
 
-  await test.step('the active tab is in the URL, follows Back and can be changed with the keyboard', async () => {
+  await test.step('the active tab is in the URL, is restored by Back and can be changed with the keyboard', async () => {
     await expect(panel(page, 'Profile')).toBeVisible()
     await tab(page, 'Settings').click()
     await expect(page).toHaveURL(/\?tab=settings$/)
@@ -33,7 +33,7 @@ test('the dashboard has a tab for each part of the account, and redirects to the
     await expect(panel(page, 'Profile')).toBeHidden()
   })
 
-  await test.step('the header shows a right-to-left name in its own direction', async () => {
+  await test.step('the header shows an Arabic name from right to left', async () => {
     const names = page.getByRole('banner').getByText(data.first_name)
     await expect(names).toHaveCount(2)
     for (const name of await names.all()) await expect(name).toHaveCSS('direction', 'rtl')
@@ -53,7 +53,7 @@ test.describe('for a signed-in traveller', () => {
   })
   test.use({ storageState: ({ browserName: _ }, use) => use(state) })
 
-  test('the dashboard has at most 150 kB of JavaScript and, like the favorites page, no layout shift', async ({
+  test('the dashboard loads at most 150 kB of JavaScript, and the dashboard and favorites page have no layout shift', async ({
     page,
   }) => {
     await page.setViewportSize(PHONE.viewport)

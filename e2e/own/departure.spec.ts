@@ -15,7 +15,7 @@ const hotel = 'Hotel Puri, room 12, Sanur, Kuta or Seminyak, at night'
 /** After the days on which the demo tour is closed. */
 const date = addDays(todayInBali(new Date()), 45)
 
-test('a family books the sunrise departure with pickup and answers, and the office sees all of it at the pickup time', async ({
+test('a family books a sunrise departure with a pickup, and the day sheet lists the booking at the pickup time', async ({
   page,
   traveller,
 }) => {
@@ -41,7 +41,7 @@ test('a family books the sunrise departure with pickup and answers, and the offi
     await expect(cartPanel(page)).toContainText(departureText)
   })
 
-  await test.step('a missing answer is shown at its field, and the input survives a reload', async () => {
+  await test.step('the input survives a reload, and the field of a missing answer is focused', async () => {
     await page.goto('/checkout')
     await expect(main).toContainText(departureText)
     await fillTravellers(page)

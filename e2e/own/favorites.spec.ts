@@ -62,7 +62,7 @@ test('a favorite that a visitor chooses is saved after sign-in', async ({ page, 
   await written
 })
 
-test('a favorite is shown on other pages, in other tabs and in the list', async ({
+test('a favorite is shown on other pages, in other tabs and on the favorites page', async ({
   page,
   context,
   traveller,
@@ -84,7 +84,7 @@ test('a favorite is shown on other pages, in other tabs and in the list', async 
   await expect(favoriteButtons(other).first()).toHaveAttribute('aria-pressed', 'false')
   await other.close()
 
-  await test.step('a click on a favorite button before its script loads takes effect afterwards', async () => {
+  await test.step('a click on a favorite button before the script loads takes effect after loading', async () => {
     await openWithFavorites(page, '/tours', await readTourId(page, 0))
     const code = Promise.withResolvers<void>()
     await page.route(/_astro\/hearts\./, async (route) => {
@@ -120,7 +120,7 @@ test('a favorite is shown on other pages, in other tabs and in the list', async 
     await expect(heart).toHaveAttribute('aria-pressed', 'true')
   })
 
-  await test.step('favorites are listed, and removed with their button', async () => {
+  await test.step('the favorites page lists favorites, and the favorite button removes them', async () => {
     expectErrors('500', 'could not be read')
     await page.route(FAVORITES_URL, (route) => route.fulfill({ status: 500, body: '{}' }))
     await page.evaluate(() => localStorage.removeItem('personal:favorites'))

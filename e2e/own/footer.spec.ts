@@ -8,7 +8,7 @@ const form = (page: Page) => page.getByRole('contentinfo').locator('form')
 const field = (page: Page) => form(page).getByLabel('Email address')
 const button = (page: Page) => form(page).getByRole('button', { name: 'Subscribe' })
 
-test('the newsletter form requires an email address, subscribes it after confirmation, and clears the field', async ({
+test('the newsletter form requires an email address, and subscribes the address after confirmation by email', async ({
   page,
   expectErrors,
 }) => {
@@ -38,7 +38,7 @@ test('the newsletter form requires an email address, subscribes it after confirm
   await expect(form(page).getByText('This email is already subscribed.')).toBeVisible()
   await expect(field(page)).toHaveValue(email.toUpperCase())
 
-  await test.step('the form keeps the entered address when the server cannot be reached', async () => {
+  await test.step('the form does not clear the entered address if the server cannot be reached', async () => {
     expectErrors('newsletter', 'ERR_FAILED')
     await page.route('**/api/newsletter/subscribe', (route) => route.abort())
     await field(page).fill('ayu@nusa.example')

@@ -2,7 +2,11 @@ import { expectAccessibleOnEveryScreen } from '../support/axe.ts'
 import { findLink, waitForMail } from '../support/mail.ts'
 import { expect, test } from '../support/test.ts'
 
-test('a mailed link replaces a forgotten password and works only once', async ({ page, traveller, expectErrors }) => {
+test('a mailed link replaces a forgotten password and can be used only once', async ({
+  page,
+  traveller,
+  expectErrors,
+}) => {
   expectErrors('410')
   const main = page.getByRole('main')
   const heading = page.getByRole('heading', { level: 1 })

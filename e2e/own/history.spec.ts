@@ -6,7 +6,7 @@ import { heading } from '../support/page.ts'
 import { expectProviderPage } from '../support/payment.ts'
 import { expect, test } from '../support/test.ts'
 
-test('the history shows a booking with its status and accepted terms, and starts its payment', async ({
+test('the history shows a booking with its status and accepted terms, and can start the payment', async ({
   page,
   traveller,
   expectErrors,
@@ -22,7 +22,7 @@ test('the history shows a booking with its status and accepted terms, and starts
     await route.fulfill({ response, json: { ...history, bookings } })
   })
 
-  await test.step('an unknown booking shows Booking Not Found', async () => {
+  await test.step('the page of an unknown booking shows “Booking Not Found”', async () => {
     await page.goto('/booking/confirmation/%3Cb%3E')
     await expect(heading(page, 'Booking Not Found')).toBeVisible()
     await expectNoAxeViolations(page, { within: 'main' })

@@ -22,7 +22,7 @@ async function uploadPicture(page: Page, kind: 'identity' | 'avatar', width: num
   await expect(sent).toBeOK()
 }
 
-test('staff review an identity document next to the profile, and can open the newest document if it was replaced', async ({
+test('staff review an identity document next to the profile, and can open the newest document after a replacement', async ({
   page,
   traveller,
   expectErrors,

@@ -20,13 +20,16 @@ const countCurrencyLines = (page: Page) =>
       return range.getClientRects().length
     })
 
-test('the account is usable on a phone with text at 200 %', async ({ page, traveller }) => {
+test('on a phone with text at 200 %, every part of the account fits and a picture can be cropped', async ({
+  page,
+  traveller,
+}) => {
   await signIn(page, traveller)
   const buffer = Buffer.from(await photo(1600, 1000))
   for (const width of [390, 320]) {
     await page.setViewportSize({ width, height: 844 })
 
-    await test.step(`every part of the account fits, and the active tab is scrolled into view, at ${width} px`, async () => {
+    await test.step(`at ${width} px, every part of the account fits, and the active tab is scrolled into view`, async () => {
       await page.goto('/dashboard?tab=settings')
       await expect(tab(page, 'Settings')).toBeInViewport({ ratio: 1 })
       await page.goto('/dashboard')
@@ -50,7 +53,7 @@ test('the account is usable on a phone with text at 200 %', async ({ page, trave
       expect(await page.evaluate(() => scrollY)).toBe(0)
     })
 
-    await test.step(`a picture can be chosen and cropped at ${width} px`, async () => {
+    await test.step(`at ${width} px, a picture can be chosen and cropped`, async () => {
       await page.getByRole('button', { name: 'Add a photo' }).click()
       const dialog = page.getByRole('dialog', { name: 'Profile photo' })
       const file = dialog.getByLabel('Choose a picture')

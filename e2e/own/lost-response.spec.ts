@@ -35,7 +35,7 @@ async function bookWithLostResponse(page: Page, traveller: Account): Promise<voi
 
 test.beforeEach(({ expectErrors }) => expectErrors('ERR_CONNECTION_RESET'))
 
-test('a booking with a lost response is found after a new sign-in, even if the traveller enters other names', async ({
+test('a booking whose response was lost is found after a new sign-in, even if the traveller enters other names', async ({
   page,
   traveller,
   expectErrors,

@@ -6,7 +6,7 @@ import { expect, test } from '../support/test.ts'
 
 test.beforeEach(({ expectErrors }) => expectErrors('401', '410'))
 
-test('a traveller whose sign-in failed requests another verification link, and the link works once', async ({
+test('a traveller whose sign-in failed requests another verification link, which can be used only once', async ({
   page,
   request,
 }) => {

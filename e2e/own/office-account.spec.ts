@@ -2,7 +2,7 @@ import { createCmsUser, signInToCms, signInWithForm, signOutOfCms } from '../sup
 import { productUnderTest } from '../support/product.ts'
 import { expect, test } from '../support/test.ts'
 
-test('an administrator must enter the current password to change it or to change the role of another user', async ({
+test('an administrator must enter the current password to change that password or the role of another user', async ({
   page,
   expectErrors,
 }) => {

@@ -31,7 +31,7 @@ async function submitForm(page: Page, fields: Record<string, string>, button: st
   }).toPass()
 }
 
-test('the CMS blocks sign-in and reset links after too many attempts, even with forged IP addresses, and shows the duration', async ({
+test('even with forged IP addresses, too many attempts block sign-in and reset links, and the CMS shows for how long', async ({
   page,
   expectErrors,
 }) => {

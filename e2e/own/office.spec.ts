@@ -44,7 +44,7 @@ test('staff find the bookings of a day, print and export them, send an email aga
     await page.emulateMedia({ media: null })
   })
 
-  await test.step('an email is sent once more, even by a double click', async () => {
+  await test.step('a double click on “Send again” sends the email only once more', async () => {
     await waitForMail(traveller.email, /./, { about: invoiceId })
     const readMails = async () => {
       const query = `where[invoice][equals]=${invoiceId}&depth=0`

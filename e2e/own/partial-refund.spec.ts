@@ -11,7 +11,7 @@ import { expect, test } from '../support/test.ts'
 
 const boatTrip = 'manta-snorkelling-nusa-penida'
 
-test('the refund of a cancelled boat trip is the same on its page, in the dialog and at Xendit', async ({
+test('the refund of a cancelled boat trip is the same in the dialog, on the booking page, in emails and at Xendit', async ({
   page,
   traveller,
 }) => {
@@ -20,7 +20,7 @@ test('the refund of a cancelled boat trip is the same on its page, in the dialog
   const { invoiceId, cancellation, date } = await bookTour(page.request, { slug: boatTrip, daysAhead: 2 })
   const tiers = cancellation?.tiers ?? []
 
-  await test.step('the page of the trip shows its policy', async () => {
+  await test.step('the page of the boat trip shows its cancellation policy', async () => {
     await page.goto(`/tour/${boatTrip}`)
     for (const sentence of cancellationSentences(tiers)) await expect(page.getByText(sentence)).toBeVisible()
     const promise = page.getByText('Free cancellation up to 3 days', { exact: true }).filter({ visible: true })
@@ -46,7 +46,7 @@ test('the refund of a cancelled boat trip is the same on its page, in the dialog
     await expect(page.getByText(`We’ll refund ${half} and email you when it’s on its way.`)).toBeVisible()
   })
 
-  await test.step('the page, the emails, the office and Xendit have the same amount', async () => {
+  await test.step('the booking page, the emails, the office and Xendit show the same refund', async () => {
     await expect(page.getByText(`It has been cancelled and ${half} was refunded.`)).toBeVisible()
     expect((await waitForMail(traveller.email, /cancelled/i)).text).toContain(`We’ll refund ${half} of the`)
     expect((await waitForMail(traveller.email, /refund/i)).text).toContain(`We’ve refunded ${half}`)

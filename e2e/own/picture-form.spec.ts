@@ -70,7 +70,7 @@ test('the picture form shows a chosen replacement, even after a rejected save, a
   await office.dispose()
 })
 
-test('the list of pictures has thumbnails, and a rejected picture of a bulk upload stays until it is replaced', async ({
+test('the list of pictures has thumbnails, and a rejected file of a bulk upload stays until it is replaced', async ({
   page,
   expectErrors,
 }) => {
@@ -107,14 +107,14 @@ test('the list of pictures has thumbnails, and a rejected picture of a bulk uplo
     await expectNoAxeViolations(page, { within: '.nusa-rejected-file' })
   })
 
-  await test.step('Escape opens a confirmation, and staying keeps the entered text', async () => {
+  await test.step('Escape opens a confirmation, and the entered text is preserved if the editor stays on the page', async () => {
     await page.keyboard.press('Escape')
     const question = page.getByRole('dialog').filter({ hasText: 'Your changes have not been saved' })
     await question.getByRole('button', { name: 'Stay on this page' }).click()
     await expect(altText).toHaveValue('Bulk upload: fake.jpg')
   })
 
-  await test.step('replacing the rejected file clears its error, and saves it with its text', async () => {
+  await test.step('replacing the rejected file clears the error, and the new file is saved with the entered text', async () => {
     await drawer.locator('.file-field__remove').click()
     await drawer.locator('.file-field input[type=file]').setInputFiles(await createPicture('good.jpg', 86))
     await expect(fileError).toHaveCount(0)

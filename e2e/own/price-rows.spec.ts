@@ -7,7 +7,7 @@ import { expandPackages, openTab, showAllButton } from '../support/tour-form.ts'
 
 const createdSchema = z.object({ doc: z.object({ id: z.int() }) })
 
-test('price rows are removed and added by keyboard, and keep input entered before a response arrives', async ({
+test('price rows are removed and added by keyboard, and input entered before a response arrives is not lost', async ({
   page,
   cms,
 }) => {
@@ -78,7 +78,7 @@ test('price rows are removed and added by keyboard, and keep input entered befor
     await expect(row(0)).toHaveCount(0)
   })
 
-  await test.step('a new row keeps the entered text, even if responses to earlier requests arrive late', async () => {
+  await test.step('the text entered in a new row is not lost, even if responses to earlier requests arrive late', async () => {
     // The form requests the fields of a new row. Before it receives the response, it sends another change for
     // validation. Both responses contain the row.
     const held = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]

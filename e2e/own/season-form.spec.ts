@@ -7,7 +7,7 @@ import { expandPackages, openPreview, openTab, showAllButton } from '../support/
 
 const createdSchema = z.object({ doc: z.object({ id: z.int() }) })
 
-test('an editor enters a season, sees it on the year strip and in the preview, and a refused save keeps it', async ({
+test('an editor enters a season, which survives a refused save and is on the year strip and in the preview', async ({
   page,
   cms,
   expectErrors,
@@ -32,7 +32,7 @@ test('an editor enters a season, sees it on the year strip and in the preview, a
   await days.to.getByLabel('Month').selectOption('June')
   await season.getByLabel(/^Change of all prices/).fill('20')
 
-  await test.step('a refused save keeps every input of the season', async () => {
+  await test.step('a refused save does not clear any input of the season', async () => {
     await page
       .getByRole('button', { name: /^Publish/ })
       .first()
@@ -48,7 +48,7 @@ test('an editor enters a season, sees it on the year strip and in the preview, a
   await page.getByText('What travellers pay: High season').first().click()
   await expect(page.getByRole('table', { name: 'What travellers pay: High season' })).toContainText('Rp600.000')
 
-  await test.step('the preview opens as a traveller sees it on a date', async () => {
+  await test.step('the preview shows the tour as a traveller sees it on the chosen date', async () => {
     const tour = await openPreview(page)
     const year = new Date().getFullYear() + 1
     await page.getByLabel('As seen on').fill(`${year}-07-15`)

@@ -18,7 +18,7 @@ function firstJuly(): LocalDate {
   return dates.find((date) => date >= soon) ?? soon
 }
 
-test('the price of a season is on the calendar, in the cart, on the booking and on the invoice of the payment', async ({
+test('the price of a season is in the calendar, the cart, the booking and the invoice of the payment provider', async ({
   page,
   traveller,
 }) => {

@@ -37,7 +37,7 @@ test('a traveller changes the settings, the email address and the password, and 
     })
   })
 
-  await test.step('a new email address takes effect when its mailed link is opened', async () => {
+  await test.step('a new email address takes effect when the mailed link is opened', async () => {
     const form = section(page, 'Email')
     await form.getByRole('button', { name: 'Change email' }).click()
     await form.getByLabel('New email').fill(account.email)
@@ -122,7 +122,7 @@ test('the settings show all sections, and leaving with unsaved changes asks for 
   await form.getByRole('button', { name: 'Change email' }).click()
   await form.getByLabel('New email').fill('unsaved@nusa.example')
 
-  await test.step('switching the tabs of the dashboard keeps the unsaved email address', async () => {
+  await test.step('switching the tabs of the dashboard does not clear the unsaved email address', async () => {
     await page.getByRole('tab', { name: 'Profile' }).click()
     await page.getByRole('tab', { name: 'Settings' }).click()
     await expect(form.getByLabel('New email')).toHaveValue('unsaved@nusa.example')

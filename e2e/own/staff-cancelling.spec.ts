@@ -7,7 +7,7 @@ import { expect, test } from '../support/test.ts'
 
 const bookingsSchema = z.object({ docs: z.array(z.object({ booking_number: z.string(), status: z.string() })) })
 
-test('staff find a booking by its traveller and cancel it, and cancel the rest of its order on the invoice', async ({
+test('staff cancel a booking that they find by its traveller, and cancel the rest of the order on the invoice', async ({
   page,
   traveller,
 }) => {

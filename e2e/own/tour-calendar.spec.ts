@@ -15,7 +15,7 @@ import { readTour } from '../support/tour.ts'
 
 const createdSchema = z.object({ doc: z.object({ id: z.int() }) })
 
-test('an editor browses a tour’s calendar by month and closes a day from it', async ({ page, cms }) => {
+test('an editor browses the calendar of a tour by month, and closes a day in the calendar', async ({ page, cms }) => {
   const nextMonth = addMonths(startOfMonth(todayInBali(new Date())), 1)
   const [blocked, closed] = [addDays(nextMonth, 9), addDays(nextMonth, 14)]
   const data = {
@@ -55,7 +55,10 @@ test('an editor browses a tour’s calendar by month and closes a day from it', 
   await expect(cell(closed).getByRole('link', { name: /^Capacity, / })).toBeVisible()
 })
 
-test('staff see the booked spots of a day, with a link to its bookings', async ({ page, traveller }) => {
+test('the tour calendar shows staff the booked spots of a day, with a link to the bookings of that day', async ({
+  page,
+  traveller,
+}) => {
   await signIn(page, traveller)
   const { id, pricing } = await readTour(page.request)
   const [tourPackage] = pricing.filter(({ market, type }) => market === 'all' && type === 'per_person')

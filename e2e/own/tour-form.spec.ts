@@ -12,7 +12,7 @@ const nameRules = ['button-name', 'select-name', 'label', 'link-name', 'aria-inp
 
 const createdSchema = z.object({ doc: z.object({ id: z.int() }) })
 
-test('the tour form shows what travellers pay and the errors of invalid price rows, and keeps unsaved input', async ({
+test('the tour form shows what travellers pay and the errors of invalid price rows, and does not lose unsaved input', async ({
   page,
   cms,
   expectErrors,

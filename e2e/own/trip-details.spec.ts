@@ -8,7 +8,7 @@ import { payAtProvider, payNowButton } from '../support/payment.ts'
 import { productUnderTest } from '../support/product.ts'
 import { expect, test } from '../support/test.ts'
 
-test('a family that books "I’ll tell you later" enters its hotel by the mailed link, and the office sees it', async ({
+test('a family that chose “I’ll tell you later” enters its hotel with the mailed link, and the office sees the hotel', async ({
   page,
   traveller,
   browser,

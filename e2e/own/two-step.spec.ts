@@ -63,7 +63,9 @@ test('a user sets up an authenticator app on the account page, and signs in with
   await expect(page.getByRole('button', { name: 'Sign out everywhere else' })).toHaveCount(0)
 })
 
-test('a user adds a passkey, and signs in with it after the password or instead of it', async ({ page }) => {
+test('a user adds a passkey, and signs in with the passkey after the password or instead of the password', async ({
+  page,
+}) => {
   const { cmsUrl } = productUnderTest()
   const user = await createCmsUser('Wayan Kunci')
   const devtools = await page.context().newCDPSession(page)

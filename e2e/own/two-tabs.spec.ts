@@ -37,7 +37,7 @@ test('saves from two tabs are merged, and the editor chooses the value of a fiel
     }
   })
 
-  await test.step('a save in the first tab is merged with the second tab’s change of another field, which the form then shows', async () => {
+  await test.step('a save in the first tab is merged with the second tab’s change of another field, and shows that change', async () => {
     await page.getByRole('button', { name: 'Save draft' }).click()
     await expect.poll(readStored).toEqual({ name: 'Rice terraces of Bali', description: 'Green and terraced.' })
     await expect(page.getByText(/^Saved together with a change .* – Name/)).toBeVisible()
@@ -53,7 +53,7 @@ test('saves from two tabs are merged, and the editor chooses the value of a fiel
     await expect(other.getByText('Submitting...')).toBeHidden()
   }
 
-  await test.step('Escape in the dialog keeps the unsaved value in the form', async () => {
+  await test.step('Escape closes the dialog, and the form still has the unsaved value', async () => {
     await otherDescription.fill('Green and wet.')
     await openConflictDialog()
     await other.keyboard.press('Escape')
@@ -62,7 +62,7 @@ test('saves from two tabs are merged, and the editor chooses the value of a fiel
     expect(await readStored()).toMatchObject({ description: 'Green and terraced.' })
   })
 
-  await test.step('the value of the second tab is saved when the editor chooses it', async () => {
+  await test.step('the value of the second tab is saved when the editor chooses that value', async () => {
     await openConflictDialog()
     await dialog.getByLabel(/^Yours/).check()
     await dialog.getByRole('button', { name: 'Save with these values' }).click()

@@ -16,7 +16,7 @@ async function download(page: Page, name: RegExp): Promise<{ file: Download; con
 
 const voucherLink = (page: Page) => page.getByRole('link', { name: /^Download voucher/ }).first()
 
-test('a traveller who has paid gets voucher and calendar entry on the page, in the history, by email and by link', async ({
+test('a paid booking offers the voucher and calendar entry on its page, in the history and in the email', async ({
   page,
   traveller,
   expectErrors,

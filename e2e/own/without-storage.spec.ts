@@ -19,7 +19,10 @@ async function blockStorage(context: BrowserContext): Promise<void> {
   })
 }
 
-test('search, currency, sign-in and cart work in a browser without storage', async ({ page, traveller }) => {
+test('a visitor without browser storage can search, convert prices, sign in and add a tour to the cart', async ({
+  page,
+  traveller,
+}) => {
   await blockStorage(page.context())
   const header = page.getByRole('banner')
 

@@ -27,7 +27,7 @@ test('a payment started with an expired session continues after signing in', asy
   await expect(page.getByRole('main').getByText('QRIS', { exact: true })).toBeVisible()
 })
 
-test('a payment that cannot be started shows the reason, keeps the booking, and can be started later', async ({
+test('a payment that cannot be started shows the reason, does not end the booking, and can be started later', async ({
   page,
   context,
   expectErrors,

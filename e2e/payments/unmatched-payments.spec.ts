@@ -151,7 +151,7 @@ test('a late payment for a transfer, a car and a stay does not reserve them agai
   })
 })
 
-test('a stay paid with a wrong amount keeps its room, and is paid in full after staff have resolved the payment', async ({
+test('a stay paid with a wrong amount still has its room, and can be paid in full after staff resolve the payment', async ({
   page,
   traveller,
   expectErrors,

@@ -3,7 +3,7 @@ import { cartPanel } from '../support/cart-page.ts'
 import { openCarDialog, openRoomDialog } from '../support/dialogs.ts'
 import { expect, test } from '../support/test.ts'
 
-test('adding a room to the cart closes its dialog and keeps the cart open', async ({ page }) => {
+test('adding a room to the cart closes the room dialog and opens the cart', async ({ page }) => {
   await page.goto('/news')
   const dialog = await openRoomDialog(page, /^Book Room.*Pool Villa/)
   await dialog.getByRole('button', { name: 'Add to Cart' }).click()
@@ -33,7 +33,7 @@ test('a double click on Add to Cart adds one room and opens the cart, where the 
   await expect(page).toHaveURL('/cart')
 })
 
-test('holding Enter on Add to Cart opens the cart and does not close it again', async ({ page }) => {
+test('holding Enter on Add to Cart opens the cart and does not close the cart again', async ({ page }) => {
   const dialog = await openCarDialog(page)
   await dialog.getByLabel(/^Delivery location/).fill('Jalan Raya Ubud 1')
   await dialog.getByRole('button', { name: 'Add to Cart' }).focus()

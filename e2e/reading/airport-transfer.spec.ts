@@ -62,7 +62,9 @@ test('a transfer is booked in two steps, for at most as many guests as its cars 
   expect(await readStoredCart(page)).toMatchObject([{ kind: 'transfer', adults: 7, quantity: 2 }])
 })
 
-test('a transfer’s page shows its facts, and books the car of that transfer', async ({ page }) => {
+test('the page of a transfer shows the details of the transfer, and books the car of the transfer', async ({
+  page,
+}) => {
   await page.goto('/airport-transfer/1')
   const name = await heading(page, /./).innerText()
   for (const fact of ['Distance', 'Duration', 'Seats', 'Luggage'])

@@ -3,7 +3,7 @@ import { readStoredCart } from '../support/cart.ts'
 import { closeDialog, openRoomDialog } from '../support/dialogs.ts'
 import { expect, test } from '../support/test.ts'
 
-test('the browser’s Back button closes the topmost dialog and leaves the list unchanged', async ({ page }) => {
+test('the browser’s Back button closes the topmost dialog and does not change the list', async ({ page }) => {
   await page.goto('/car-rental')
   await page.getByLabel('Family car').check()
   await expect(page).toHaveURL(/type=family-car/)
@@ -48,7 +48,7 @@ async function expectRuleFocused(page: Page, dialog: Locator): Promise<void> {
   expect(await readStoredCart(page)).toEqual([])
 }
 
-test('the room dialog closes by Back and by a click outside, and scrolls a violated rule into view on a small phone', async ({
+test('Back or a click outside closes the room dialog, and the message about a rule is scrolled into view', async ({
   page,
 }) => {
   await page.goto('/news')

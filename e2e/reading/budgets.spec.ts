@@ -20,7 +20,7 @@ for (const { path, limits } of pageKinds) {
       .soft(kilobytes(firstViewImageBytes), 'the kB of pictures in the first view are within the budget')
       .toBeLessThanOrEqual(limits.pictures)
     expect.soft(requests, 'the number of requests is within the budget').toBeLessThanOrEqual(limits.requests)
-    expect.soft(formatterCount, 'the page creates no number or date formatterCount').toBe(0)
+    expect.soft(formatterCount, 'the page creates no number or date formatter').toBe(0)
     expect.soft(await measureShift(page, path), 'the layout shift is below the limit').toBeLessThan(minLayoutShift)
   })
 }

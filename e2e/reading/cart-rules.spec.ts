@@ -3,7 +3,7 @@ import { createItemsOfEachKind, formatTotal, openWithCart } from '../support/car
 import { expectTotal, main } from '../support/cart-page.ts'
 import { expect, test } from '../support/test.ts'
 
-test('the checkout excludes items that cannot be booked from its passenger forms and its total', async ({
+test('items that cannot be booked are not in the passenger forms or the total of the checkout', async ({
   page,
   request,
   expectErrors,

@@ -7,7 +7,7 @@ import { cartItem, cartPanel, expectTotal, main, openCartPanel } from '../suppor
 import { expectNoHorizontalScroll, screens } from '../support/screens.ts'
 import { expect, test } from '../support/test.ts'
 
-test('the cart panel and the cart page show items of every kind with the same total, and the page edits them', async ({
+test('the cart panel and the cart page show items of every kind with the same total, and the page can edit items', async ({
   page,
   request,
 }) => {
@@ -50,7 +50,7 @@ test('the cart panel and the cart page show items of every kind with the same to
     await expectTotal(main(page), formatTotal(...(await readStoredCart(page))))
   })
 
-  await test.step('a new time and date take effect with Update Cart, which keeps the focus at the item', async () => {
+  await test.step('a new time and date take effect after “Update Cart”, and the focus moves to the item', async () => {
     const ride = cartItem(main(page), transfer.id)
     await ride.getByLabel('Pickup time').selectOption('23:30')
     await ride.getByRole('button', { name: /^Date/ }).click()

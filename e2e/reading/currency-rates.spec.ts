@@ -37,7 +37,7 @@ test.describe('the currency', () => {
     await expect.poll(() => requestedUrls.length).toBe(3)
   })
 
-  test('a currency chosen with the keyboard applies when the rates arrive, and the next page hides its selector until then', async ({
+  test('a chosen currency applies when the rates arrive, and until then the next page hides the currency selector', async ({
     page,
   }) => {
     const releaseRates = await delayRates(page)
@@ -64,7 +64,7 @@ test.describe('the currency', () => {
     await expect(firstPrice(page)).toHaveText(/^\$/)
   })
 
-  test('prices stay in rupiah, and a message offers a reload, if the rates and the code of the toast cannot be loaded', async ({
+  test('if the rates and the toast code cannot be loaded, prices stay in rupiah and a message offers a reload', async ({
     page,
     expectErrors,
   }) => {

@@ -3,7 +3,7 @@ import { storeItem } from '../support/page.ts'
 import { expect, test } from '../support/test.ts'
 
 test.describe('the currency', () => {
-  test('a chosen currency applies to all prices, later pages and other tabs; choosing rupiah removes the stored choice', async ({
+  test('a chosen currency applies to all prices, pages and tabs, and choosing rupiah removes the stored choice', async ({
     page,
     context,
   }) => {

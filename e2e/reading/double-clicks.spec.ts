@@ -44,9 +44,9 @@ const openedElements: readonly [
   ],
 ]
 
-test('a double click opens a dialog or menu once and leaves it open', async ({ page }) => {
+test('a double click opens a dialog or menu and does not close it again', async ({ page }) => {
   for (const [name, find, opened] of openedElements)
-    await test.step(`a double click opens ${name} and leaves it open`, async () => {
+    await test.step(`a double click opens ${name} and does not close it again`, async () => {
       const opener = await find(page)
       await opener.dblclick({ delay: 20 })
       await expect(opened(page)).toBeVisible()

@@ -29,7 +29,7 @@ test('an account form that replaces another form gets the focus, on the sign-in 
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
-  test('the heading of the sign-in page is Sign In', async ({ page }) => {
+  test('the heading of the sign-in page is “Sign In”', async ({ page }) => {
     await page.goto('/auth')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign In')
   })

@@ -13,7 +13,9 @@ const isPaintedBeforeFonts = (page: Page) =>
     return paint && font ? paint.startTime < font.startTime : undefined
   })
 
-test('a first visit is painted before it requests fonts, and later pages request them first', async ({ page }) => {
+test('the first page is painted before it requests fonts, and later pages request fonts before they are painted', async ({
+  page,
+}) => {
   await page.goto('/tour/mount-batur-sunrise-trek')
   await waitUntilFontsCached(page)
   expect(await isPaintedBeforeFonts(page)).toBe(true)

@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts'
 
 const mainNavigation = (page: Page) => page.getByRole('navigation', { name: 'Main' })
 test.describe('the header', () => {
-  test('the header links to every section, and opens the transport menu by pointer and keyboard', async ({ page }) => {
+  test('links to every section, and opens the transport menu by pointer and keyboard', async ({ page }) => {
     await page.goto('/')
     await test.step('the header links to every section and marks the current page', async () => {
       for (const [name, path] of [
@@ -57,14 +57,14 @@ test.describe('the header', () => {
   test.describe('on a touch screen', () => {
     test.use({ hasTouch: true })
 
-    test('a button in the header opens the transport menu', async ({ page }) => {
+    test('opens the transport menu by a button', async ({ page }) => {
       await page.goto('/')
       await mainNavigation(page).getByRole('button', { name: 'Transport types' }).tap()
       await expect(mainNavigation(page).getByRole('link', { name: 'Car rental' })).toBeVisible()
     })
   })
 
-  test('the header has working links and menus without JavaScript', async ({ browser, baseURL }) => {
+  test('has links and menus that need no JavaScript', async ({ browser, baseURL }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
     const page = await context.newPage()
     await page.goto('/tours')

@@ -19,7 +19,7 @@ async function pauseAnimation(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
 }
 
-test('the hero changes its pictures, goes to the picture of a clicked dot, and pauses during an interaction', async ({
+test('the hero changes pictures by itself and by a click on a dot, and pauses during an interaction', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
@@ -32,7 +32,7 @@ test('the hero changes its pictures, goes to the picture of a clicked dot, and p
     await expectSlide(page, 1)
   })
 
-  await test.step('the hero pauses under the pointer, while it has the focus, and after a click on Pause', async () => {
+  await test.step('the hero pauses under the pointer, while its search field has the focus, and after a click on Pause', async () => {
     await page.locator('[data-hero]').hover()
     await page.clock.runFor(11_000)
     await expectSlide(page, 1)
@@ -50,7 +50,7 @@ test('the hero changes its pictures, goes to the picture of a clicked dot, and p
     await expectSlide(page, 2)
   })
 
-  await test.step('a click on a dot shows its picture with a crossfade of one second', async () => {
+  await test.step('a click on a dot shows the picture of that dot with a crossfade of one second', async () => {
     await slideButtons(page).nth(0).click()
     await expectSlide(page, 0)
     const shown = page.locator('[data-hero-slides] img:not([data-hidden])')
@@ -62,7 +62,7 @@ test('the hero changes its pictures, goes to the picture of a clicked dot, and p
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, viewport: PHONE_SCREEN })
 
-  test('after a tap on a dot, the hero shows the picture of that dot for the full time and then continues', async ({
+  test('after a tap on a dot, the hero shows the picture of that dot for five seconds, then the next picture', async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' })
@@ -77,14 +77,14 @@ test.describe('on a touch screen', () => {
   })
 })
 
-test('the hero does not change its pictures with reduced motion', async ({ page }) => {
+test('the hero does not change its picture if the visitor prefers reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await pauseAnimation(page)
   await page.clock.runFor(11_000)
   await expectSlide(page, 0)
 })
 
-test('the home page has its title, figures, hero and grids on a phone and on a desktop', async ({ page }) => {
+test('the home page has a title, company figures, a hero and grids, on a phone and on a desktop', async ({ page }) => {
   await page.goto('/')
   await expect(page).toHaveTitle('Discover Bali and Beyond in Indonesia · Nusa')
   const main = page.getByRole('main')

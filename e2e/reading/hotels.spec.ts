@@ -7,7 +7,7 @@ import { freezeClockAt, heading } from '../support/page.ts'
 import { expectInside } from '../support/screens.ts'
 import { expect, test } from '../support/test.ts'
 
-test('rooms are booked per night, in rupiah, for at most as many guests as they sleep', async ({ page }) => {
+test('rooms are priced per night in rupiah, and a booking needs enough rooms for its guests', async ({ page }) => {
   const today = await freezeClockAt(page, '14:10')
   await page.goto('/hotels')
   const card = page.getByRole('article').filter({ hasText: 'Lembah Sayan Ubud' })

@@ -15,7 +15,9 @@ function countLinesAndWords(element: HTMLElement) {
   return { lines: tops.size, words: element.innerText.trim().split(/\s+/).length }
 }
 
-test('text at 150 % and at 200 % fits on a phone and covers no title', async ({ page }) => {
+test('pages fit on a phone if the text is enlarged to 150 % or 200 %, and the header does not cover their titles', async ({
+  page,
+}) => {
   for (const path of [
     '/',
     '/tours',
@@ -43,7 +45,7 @@ test('text at 150 % and at 200 % fits on a phone and covers no title', async ({ 
   }
 })
 
-test('pages with a breadcrumb fit on a narrow phone at 200 %', async ({ page }) => {
+test('pages with a breadcrumb fit on a narrow phone if the text is enlarged to 200 %', async ({ page }) => {
   await page.setViewportSize({ ...PHONE_SCREEN, width: 320 })
   for (const path of ['/destination/ubud', '/categories/temples-culture', '/search?q=ubud', TOUR_PATH]) {
     await page.goto(path)
@@ -52,7 +54,7 @@ test('pages with a breadcrumb fit on a narrow phone at 200 %', async ({ page }) 
   }
 })
 
-test('a filled cart fits on a phone at 200 %', async ({ page, request }) => {
+test('a filled cart fits on a phone if the text is enlarged to 200 %', async ({ page, request }) => {
   const { transfer, rental, room } = await createItemsOfEachKind(request)
   await openWithCart(page, '/cart', transfer, rental, room)
   await enlargeText(page)
@@ -66,7 +68,9 @@ test('a filled cart fits on a phone at 200 %', async ({ page, request }) => {
   }
 })
 
-test('the calendar and the traveller dialog of a tour fit on a phone at 200 %', async ({ page }) => {
+test('the calendar and the traveller dialog of a tour fit on a phone if the text is enlarged to 200 %', async ({
+  page,
+}) => {
   const book = await openBookingForm(page)
   await enlargeText(page)
   const dialog = page.getByRole('dialog')
@@ -98,7 +102,7 @@ test('the calendar and the traveller dialog of a tour fit on a phone at 200 %', 
   expect(Math.max(...ends), 'no button is cut off').toBeLessThanOrEqual(PHONE_SCREEN.width)
 })
 
-test('the struck-through price in the summary of a cart fits on a phone at 175 % and at 200 %', async ({
+test('the struck-through price in the cart summary fits on a phone if the text is enlarged to 175 % or 200 %', async ({
   page,
   request,
 }) => {
@@ -138,7 +142,9 @@ async function expectNothingCutOff(page: Page): Promise<void> {
   expect.soft(titleLines, 'no word of the title is broken into two lines').toBeLessThanOrEqual(titleWords)
 }
 
-test('the booking dialogs of transfers, rooms and cars fit on a phone at 200 %', async ({ page }) => {
+test('the booking dialogs of transfers, rooms and cars fit on a phone if the text is enlarged to 200 %', async ({
+  page,
+}) => {
   await page.goto('/airport-transfer')
   await enlargeText(page)
   await page
@@ -162,7 +168,7 @@ test('the booking dialogs of transfers, rooms and cars fit on a phone at 200 %',
   await expectNothingCutOff(page)
 })
 
-test('the filter drawer fits on a phone at 200 %', async ({ page }) => {
+test('the filter drawer fits on a phone if the text is enlarged to 200 %', async ({ page }) => {
   for (const width of [PHONE_SCREEN.width, 320]) {
     await page.setViewportSize({ ...PHONE_SCREEN, width })
     await page.goto('/tours')

@@ -18,7 +18,7 @@ function recordPictureRequests(page: Page): string[] {
 test.describe('on a phone', () => {
   test.use(PHONE)
 
-  test('images far down are loaded once the page is scrolled, without a layout shift', async ({ page }) => {
+  test('images far down the page are loaded when the visitor scrolls, without a layout shift', async ({ page }) => {
     const requestedUrls = recordPictureRequests(page)
     await page.goto('/', { waitUntil: 'networkidle' })
     await expect(distantPictures(page).first()).toBeHidden()
@@ -32,13 +32,13 @@ test.describe('on a phone', () => {
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height)
   })
 
-  test('images far down are printed', async ({ page }) => {
+  test('images far down the page are printed', async ({ page }) => {
     await page.goto('/', { waitUntil: 'networkidle' })
     await page.emulateMedia({ media: 'print' })
     await expect(distantPictures(page).first()).toBeVisible()
   })
 
-  test('images far down are shown if the page’s script fails', async ({ page, expectErrors }) => {
+  test('images far down the page are shown if the page’s script fails', async ({ page, expectErrors }) => {
     expectErrors('/_astro/')
     await page.route('**/_astro/Base*.js', (route) => route.abort())
     await page.goto('/')
@@ -46,7 +46,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('a screen that shows the whole page loads all images without an interaction', async ({ page }) => {
+test('all images are loaded without an interaction if the screen shows the whole page', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 6000 })
   await page.goto('/')
   await expect(distantPictures(page).first()).toBeVisible()

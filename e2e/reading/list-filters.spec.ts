@@ -24,7 +24,7 @@ test('the URL contains the filters of a list, so that reload and Back restore th
   await expectCount(page, (count) => count === multiDay)
   await expect(page.getByLabel('Komodo & Labuan Bajo')).not.toBeChecked()
 
-  await test.step('one Back undoes consecutive key presses in the types or on the slider', async () => {
+  await test.step('one Back undoes consecutive key presses in the tour types or on the price slider', async () => {
     const before = page.url()
     await page.getByLabel('Multi Day', { exact: true }).focus()
     for (let step = 0; step < 2; step++) await page.keyboard.press('ArrowUp')
@@ -39,7 +39,9 @@ test('the URL contains the filters of a list, so that reload and Back restore th
   })
 })
 
-test('on a phone, filters take effect with Apply Filters, and Back closes the filter drawer', async ({ page }) => {
+test('on a phone, filters take effect after a click on Apply Filters, and Back closes the filter drawer', async ({
+  page,
+}) => {
   await page.setViewportSize(PHONE_SCREEN)
   await page.goto('/tours')
   const all = await readTourCount(page)

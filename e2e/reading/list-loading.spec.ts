@@ -33,7 +33,7 @@ test('a list does not load the tour index until the visitor uses the list', asyn
   expect(requestedUrls.filter((path) => path.startsWith('/api/') && path !== '/api/auth/session')).toEqual([])
 })
 
-test('a shared link causes no layout shift, even if its tours arrive after the first paint', async ({
+test('a shared link to a filtered list causes no layout shift, even if the tours load after the first paint', async ({
   page,
   expectErrors,
 }) => {
@@ -81,7 +81,7 @@ test('a shared link causes no layout shift, even if its tours arrive after the f
   }
 })
 
-test('a list that is loading shows a message at the position of its count', async ({ page }) => {
+test('while a list loads, a message is shown at the position of the number of tours', async ({ page }) => {
   let releaseIndex = () => {}
   const released = new Promise<void>((resolve) => {
     releaseIndex = resolve
@@ -101,7 +101,7 @@ test('a list that is loading shows a message at the position of its count', asyn
   await expect(count).toHaveText(/^\d+ Tours?$/)
 })
 
-test('the filters and view of a shared link work before its tours load, and are busy until their code is loaded', async ({
+test('the filters and the view of a shared list can be used before its tours load, and are busy until their code loads', async ({
   page,
 }) => {
   await page.setViewportSize(PHONE_SCREEN)

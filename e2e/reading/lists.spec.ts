@@ -28,7 +28,7 @@ test('a list can be sorted and paged, its URL contains the page and the order, a
   await expect.poll(async () => isSorted(await readPrices(page))).toBe(true)
 })
 
-test('every built list has its title and the number of tours that the tour index contains for it', async ({
+test('every prebuilt list shows its title and as many tours as the tour index contains for that list', async ({
   request,
 }) => {
   const index = decodeTourIndex(tourIndexSchema.parse(await (await request.get('/data/tours/index.json')).json()))
@@ -52,7 +52,7 @@ test('every built list has its title and the number of tours that the tour index
   }
 })
 
-test('the list view has wide cards with excerpts, and on a phone its button is next to the sort order', async ({
+test('the list view has wide cards with excerpts, and on a phone the view buttons are next to the sort order', async ({
   page,
 }) => {
   await page.goto('/categories/temples-culture')

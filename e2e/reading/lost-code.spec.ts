@@ -25,9 +25,12 @@ test.beforeEach(({ expectErrors }) => {
   expectErrors('net::ERR_FAILED')
 })
 
-test('a page whose code cannot be loaded shows a message, and works after a reload', async ({ page, expectErrors }) => {
+test('a page whose code cannot be loaded shows a message, and can be used after a reload', async ({
+  page,
+  expectErrors,
+}) => {
   expectErrors('[astro-island] Error hydrating')
-  await test.step('missing code of a dialog shows a message, and a reload makes it work', async () => {
+  await test.step('if the code of a dialog is missing, the page shows a message, and the dialog opens after a reload', async () => {
     const unblock = await blockScript(page, 'RoomDialog')
     const button = page.getByRole('link', { name: /^Book Room.*Pool Villa/ })
     await page.goto('/hotels/lembah-sayan-ubud')
@@ -40,7 +43,7 @@ test('a page whose code cannot be loaded shows a message, and works after a relo
     await expect(page.getByRole('dialog', { name: 'Book: Lembah Sayan Ubud' })).toBeVisible()
   })
 
-  await test.step('missing code of the cart page shows a message, and a reload shows the page', async () => {
+  await test.step('if the code of the cart page is missing, the page shows a message, and the cart after a reload', async () => {
     const unblock = await blockScript(page, 'CartPage')
     await page.goto('/cart')
     await expect(loadError(page)).toBeVisible()
@@ -50,7 +53,7 @@ test('a page whose code cannot be loaded shows a message, and works after a relo
   })
 })
 
-test('a list without its code shows an error, and the requested tours after a retry', async ({
+test('a list whose code cannot be loaded shows an error, and the requested tours after a retry', async ({
   page,
   expectErrors,
 }) => {
@@ -71,7 +74,7 @@ test('a list without its code shows an error, and the requested tours after a re
   await expect(page.getByRole('radio', { name: 'Multi Day' })).toBeChecked()
 })
 
-test('if the list script cannot be loaded, a search shows an error, and a list without filters keeps its tours', async ({
+test('if the list script cannot be loaded, a search shows an error, and an unfiltered list shows its prebuilt tours', async ({
   page,
   expectErrors,
 }) => {
@@ -98,7 +101,7 @@ test('if the list script cannot be loaded, a search shows an error, and a list w
   await expect(page.locator('[data-results-top]')).toBeFocused()
 })
 
-test('a booking form without its code cannot be sent, explains why, and works after a reload', async ({
+test('a booking form whose code cannot be loaded is disabled, shows a message, and can be sent after a reload', async ({
   page,
   expectErrors,
 }) => {

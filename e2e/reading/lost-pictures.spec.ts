@@ -17,7 +17,7 @@ async function expectPlaceholder(image: Locator): Promise<void> {
 test.describe('an image that cannot be loaded', () => {
   test.beforeEach(({ expectErrors }) => expectErrors('net::ERR_FAILED'))
 
-  test('becomes a placeholder with the same alternative text, on the page of a tour and in the picture viewer', async ({
+  test('is replaced by a placeholder with the same alternative text, on a tour page and in the picture viewer', async ({
     page,
   }) => {
     await page.goto(TOUR_PATH)
@@ -42,7 +42,7 @@ test.describe('an image that cannot be loaded', () => {
     for (const image of await shown.all()) await expectPlaceholder(image)
   })
 
-  test('becomes a placeholder even if it failed before the page’s code ran', async ({ page }) => {
+  test('is replaced by a placeholder even if the request failed before the page’s code ran', async ({ page }) => {
     await blockPictures(page)
     const lost = page.waitForEvent('requestfailed')
     await page.route('**/_astro/*.js', async (route) => {

@@ -17,7 +17,9 @@ test('a tour is printed in full, without controls that are useless on paper', as
   await expect(page.locator('main dl > div').first()).toHaveCSS('break-inside', 'avoid')
 })
 
-test('in forced colours the selected view and every button have a visible outline', async ({ page }) => {
+test('in forced-colors mode, the selected view has an outline, and a link that looks like a button has a border', async ({
+  page,
+}) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await page.goto('/tours')
   const grid = page.getByRole('button', { name: 'Grid' })
@@ -28,7 +30,7 @@ test('in forced colours the selected view and every button have a visible outlin
   expect(await home.evaluate((link) => getComputedStyle(link).borderTopWidth)).toBe('1px')
 })
 
-test('the company’s figures do not wrap on a phone, however many they are', async ({ page }) => {
+test('the company’s figures do not wrap on a phone, even if there are five', async ({ page }) => {
   await page.setViewportSize(PHONE_SCREEN)
   await page.goto('/')
   const tallest = await page
@@ -45,7 +47,7 @@ test('the company’s figures do not wrap on a phone, however many they are', as
   expect(tallest).toBeLessThan(1.5)
 })
 
-test.describe('late fonts', () => {
+test.describe('on a phone', () => {
   test.use({ viewport: PHONE_SCREEN })
 
   for (const path of [
@@ -57,7 +59,7 @@ test.describe('late fonts', () => {
     '/news',
     '/tour/batur',
   ]) {
-    test(`${path} has no layout shift if its fonts load late`, async ({ page, expectErrors }) => {
+    test(`the page ${path} has no layout shift if the fonts load late`, async ({ page, expectErrors }) => {
       if (path === '/tour/batur') expectErrors('404')
       const fonts = Promise.withResolvers<void>()
       await page.route('**/*.woff2', async (route) => {

@@ -3,7 +3,7 @@ import { PHONE_SCREEN } from '../support/screens.ts'
 import { expect, test } from '../support/test.ts'
 
 test.describe('news', () => {
-  test('the news page shows three articles as cards and all in a table, and a click on a card or row opens an article', async ({
+  test('the news page shows three articles as cards and all articles in a table, and a click opens an article', async ({
     page,
   }) => {
     await page.goto('/news')
@@ -25,7 +25,9 @@ test.describe('news', () => {
   })
 })
 
-test('the facts of an article are on one line on a phone, evenly spaced', async ({ page }) => {
+test('on a phone, the table of articles shows the author and the category on one line, evenly spaced', async ({
+  page,
+}) => {
   await page.setViewportSize(PHONE_SCREEN)
   await page.goto('/news')
   const row = page.getByRole('table').locator('tbody tr').first()
@@ -45,7 +47,7 @@ test('the facts of an article are on one line on a phone, evenly spaced', async 
   expect(category.left - author.right).toBeLessThan(16)
 })
 
-test('each page of the footer shows its title and its text', async ({ request }) => {
+test('each text page linked in the footer shows its title and its text', async ({ request }) => {
   for (const [slug, name] of [
     ['help-center', 'Help Center'],
     ['booking-policy', 'Booking Policy'],

@@ -157,7 +157,7 @@ test('the booking dialogs of cars, transfers and rooms are fully visible in fron
         await page.setViewportSize(viewport)
         await expectFullyVisible(dialog)
       })
-    await test.step(`${what} shows enough of its form and its whole button on a small phone`, async () => {
+    await test.step(`on a small phone, ${what} shows the whole Add to Cart button and at least 240 px of its form`, async () => {
       await page.setViewportSize({ width: 320, height: 568 })
       await expect(dialog.getByRole('button', { name: 'Add to Cart' })).toBeInViewport({ ratio: 1 })
       expect((await dialog.locator('[data-dialog-body]').boundingBox())?.height).toBeGreaterThan(240)
@@ -174,7 +174,7 @@ test('the sign-in dialog of the checkout is fully visible in front of the page, 
   }
 })
 
-test('the tour filters open fully visible on a phone', async ({ page }) => {
+test('the drawer with the tour filters is fully visible on a phone', async ({ page }) => {
   await page.setViewportSize(VIEWPORTS[0])
   await page.goto('/tours')
   await page.getByRole('button', { name: /^Filter/ }).click()

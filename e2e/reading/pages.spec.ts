@@ -32,7 +32,7 @@ test('a missing page has status 404 and shows a single message', async ({ page, 
       expect(titleOf(await response.text())).toBe(text)
     })
   }
-  await test.step('an unknown page shows its status once and links to the home page', async () => {
+  await test.step('an unknown URL shows the status 404 once and links to the home page', async () => {
     expectErrors('404')
     const response = await page.goto('/no/such/page')
     expect(response?.status()).toBe(404)
@@ -77,7 +77,7 @@ test('a page opened by a link starts at the top', async ({ page }) => {
 })
 
 for (const path of ['/tour/best-of-bali-five-days', '/page/terms-and-conditions']) {
-  test(`on a phone, ${path} keeps its scroll position after a reload, and scrolls to a text fragment`, async ({
+  test(`on a phone, ${path} restores its scroll position after a reload, and scrolls to a text fragment in the URL`, async ({
     page,
   }) => {
     await page.setViewportSize(PHONE_SCREEN)

@@ -32,7 +32,7 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(/\/destination\//)
     await expect(bar.locator('[aria-current]')).toHaveText('Destination')
 
-    await test.step('the entries of the bar have their final positions even while its HTML is still being parsed', async () => {
+    await test.step('the first entries of the bar have their final positions while the last entries are not yet parsed', async () => {
       const boxes = (taken: number) =>
         bar.evaluate((element, taken) => {
           const links = [...element.querySelectorAll('a')]

@@ -31,7 +31,7 @@ test('category chips are selected by a click, and not by dragging', async ({ pag
   await expect(chips.getByRole('button', { pressed: true })).toHaveCount(2)
 })
 
-test('/search finds tours by the destination names that their cards show', async ({ page }) => {
+test('a search for a destination finds the tours whose cards show that destination', async ({ page }) => {
   await page.goto('/search?what=south+bali&guests=2-0-0')
   await expect(page.getByRole('heading', { level: 1, name: 'Search Tours' })).toBeVisible()
   await readTitles(page)
@@ -43,7 +43,7 @@ test('/search finds tours by the destination names that their cards show', async
   expect(await readTourCount(page)).toBe(found)
 })
 
-test('overflowing chips fade out at the edge, and are aligned with the content below', async ({ page }) => {
+test('overflowing category chips fade out at the edge, and are aligned with the content below', async ({ page }) => {
   for (const path of ['/search', '/tours']) {
     await page.goto(path)
     for (const width of [390, 820, 1440]) {

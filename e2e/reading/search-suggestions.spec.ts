@@ -10,7 +10,7 @@ for (const [name, viewport] of screens) {
   test.describe(`on ${name}`, () => {
     test.use({ viewport })
 
-    test('axe finds no violations while tours are suggested, on the page and in the dialog', async ({ page }) => {
+    test('axe finds no violations while the home page or the search dialog suggests tours', async ({ page }) => {
       await page.goto('/')
       const form = heroSearchForm(page)
       await searchField(form).fill('UBUD')

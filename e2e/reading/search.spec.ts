@@ -47,7 +47,7 @@ test('the search form in the hero submits text, date and guests', async ({ page 
   await expect(page).toHaveURL('/search?what=Ubud&when=2024-02-29&guests=2-0-1')
 })
 
-test('a changed search on the search page keeps its other criteria, its filters, the sort order and the view', async ({
+test('changing the date on the search page keeps the other criteria, the filters, the sort order and the view', async ({
   page,
 }) => {
   await page.goto('/search?q=a&where=bali&adults=2&children=1&infants=0&category=temples-culture&sort=rating&view=list')
@@ -65,7 +65,7 @@ test('a changed search on the search page keeps its other criteria, its filters,
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the search icon links to the search page, and the form submits natively', async ({ page }) => {
+  test('the search icon links to the search page, and the browser submits the search form', async ({ page }) => {
     await page.goto('/')
     await expect(page.getByRole('banner').getByRole('link', { name: 'Search' })).toHaveAttribute('href', '/search')
     const form = heroSearchForm(page)

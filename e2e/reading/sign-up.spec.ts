@@ -51,7 +51,7 @@ test('the sign-up form shows a password error until the password is changed, and
     await expect(password).toHaveValue('Nusa-Journey-1')
   })
 
-  await test.step('the sign-up dialog of another page has the input except passwords, and closes by Escape, but not by a click outside', async () => {
+  await test.step('on another page, the sign-up dialog has the input except passwords, and a click outside does not close it', async () => {
     await page.goto('/page/booking-policy')
     const dialog = page.getByRole('dialog')
     const openSignUp = async () => {
@@ -74,7 +74,7 @@ test('the sign-up form shows a password error until the password is changed, and
   })
 })
 
-test('a password tried before signing up is not filled in for the new account', async ({ page }) => {
+test('after a sign-up, the sign-in form does not contain the password that was tried before', async ({ page }) => {
   await page.route('**/api/auth/sign-up', (route) => route.fulfill({ json: { ok: true } }))
   await page.goto('/auth')
   const main = page.getByRole('main')

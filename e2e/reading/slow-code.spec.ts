@@ -114,7 +114,7 @@ test('a slider that is held while the page’s images load keeps its new value',
   await expect(page).toHaveURL('/car-rental?price=725000')
 })
 
-test('a newsletter form whose code cannot be loaded keeps its input and stays on the page', async ({
+test('submitting a newsletter form whose code cannot be loaded keeps the input and does not leave the page', async ({
   page,
   expectErrors,
 }) => {
@@ -128,7 +128,7 @@ test('a newsletter form whose code cannot be loaded keeps its input and stays on
   await expect(footer.getByLabel('Email address')).toHaveValue('ayu@nusa.example')
 })
 
-test('a clicked picture shows a busy state until the viewer is loaded', async ({ page }) => {
+test('a clicked picture shows a busy state until the picture viewer is loaded', async ({ page }) => {
   await page.goto(TOUR_PATH)
   const release = await delayResponses(page, /\/_astro\/gallery-viewer\.[^/]+\.js$/)
   const picture = page.getByRole('link', { name: /^Show picture 1 of/ })

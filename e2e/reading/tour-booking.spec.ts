@@ -39,7 +39,7 @@ test('a tour cannot be added to the cart without a package, and residents have s
   await expect(book.getByRole('region', { name: 'Price summary' })).toContainText('Adults 1 × Rp375.000')
 })
 
-test('only the last click before the booking form is interactive takes effect, and does not book an unseen date', async ({
+test('of several clicks before the booking form is loaded, only the last takes effect, and books no unseen date', async ({
   page,
 }) => {
   const code = Promise.withResolvers<void>()
@@ -67,7 +67,7 @@ test('only the last click before the booking form is interactive takes effect, a
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE_SCREEN })
 
-  test('the bottom bar scrolls to the booking form, whose code loads only then', async ({ page }) => {
+  test('a click on the bottom bar scrolls to the booking form, whose code is not loaded before', async ({ page }) => {
     const scripts: string[] = []
     page.on('request', (request) => {
       if (request.resourceType() === 'script') scripts.push(request.url())
@@ -84,7 +84,9 @@ test.describe('on a phone', () => {
     expect(scripts.some((url) => url.includes('BookingBlock'))).toBe(true)
   })
 
-  test('the bottom bar shows the lowest price for residents, then the total of the chosen party', async ({ page }) => {
+  test('the bottom bar shows the starting price, then the price for residents, then the total of the chosen party', async ({
+    page,
+  }) => {
     const bar = page.getByRole('region', { name: 'Book Now' }).getByRole('link')
     const resident = page.locator('#book').getByLabel('I’m a resident of Indonesia')
 
@@ -105,7 +107,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('the box next to the content shows the starting price and its discount', async ({ page }) => {
+test('the booking box next to the content shows the starting price and its discount', async ({ page }) => {
   await page.setViewportSize(DESKTOP_SCREEN)
   await page.goto(TOUR_PATH)
   const box = page.getByRole('complementary', { name: 'Book Now' })

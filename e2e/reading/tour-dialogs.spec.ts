@@ -4,7 +4,7 @@ import { DESKTOP_SCREEN, screens } from '../support/screens.ts'
 import { expect, test } from '../support/test.ts'
 import { openBookingForm, TOUR_PATH } from '../support/tour.ts'
 
-test('pictures open full screen, change by button, key and swipe, and close by Escape and by Back', async ({
+test('the picture viewer opens full screen, changes pictures by button, key and swipe, and closes by Escape and Back', async ({
   page,
 }) => {
   await page.goto('/news')
@@ -47,7 +47,7 @@ test('pictures open full screen, change by button, key and swipe, and close by E
     await expect(ground).toHaveCSS('background-color', 'rgb(251, 248, 242)')
   })
 
-  await test.step('arrow keys still work after the Next button has disappeared at the last picture', async () => {
+  await test.step('arrow keys still change the picture after the Next button has disappeared at the last picture', async () => {
     await page.getByRole('link', { name: /^Show picture 3 of 4/ }).click()
     await viewer.getByRole('button', { name: 'Next picture' }).press('Enter')
     await expect(viewer.getByText('4 / 4')).toBeVisible()
@@ -84,7 +84,7 @@ test('pictures open full screen, change by button, key and swipe, and close by E
   })
 })
 
-test('the page behind a dialog does not scroll, and a tour is shared with links to its URL', async ({
+test('the page behind a dialog does not scroll, and the share links of a tour contain its URL', async ({
   page,
   context,
 }) => {
@@ -115,7 +115,7 @@ test('the page behind a dialog does not scroll, and a tour is shared with links 
     await expect.poll(top).toBeGreaterThan(300)
   })
 
-  await test.step('the share links contain the URL of the tour, and Copy link copies it', async () => {
+  await test.step('the share links contain the URL of the tour, and Copy link copies the URL', async () => {
     const address = await page.locator('link[rel="canonical"]').getAttribute('href')
     expect(address).toMatch(/\/tour\/ayung-river-white-water-rafting$/)
     const quick = page.getByRole('list', { name: 'Share' })
@@ -139,7 +139,7 @@ test('the page behind a dialog does not scroll, and a tour is shared with links 
 })
 
 for (const [name, viewport] of screens) {
-  test(`axe finds no violations on ${name} in the dialogs of a tour, and on the page of an unknown tour`, async ({
+  test(`on ${name}, axe finds no violations in the dialogs of a tour or on the page of an unknown tour`, async ({
     page,
     expectErrors,
   }) => {

@@ -4,11 +4,11 @@ import { expect, test } from '../support/test.ts'
 const TOUR_PATH = '/tour/ayung-river-white-water-rafting'
 const TITLE = 'White-Water Rafting on the Ayung River'
 
-test('a tour URL with an id redirects, a tour has metadata, and every page in the sitemap exists', async ({
+test('a tour URL with an ID redirects to the tour page, which has metadata, and every page in the sitemap exists', async ({
   page,
   request,
 }) => {
-  await test.step('a URL with the id of a tour redirects permanently to its page', async () => {
+  await test.step('a URL with the ID of a tour redirects permanently to the page of the tour', async () => {
     await page.goto(TOUR_PATH)
     const id = await page.locator('main [data-favorite]').first().getAttribute('data-favorite')
     const answer = await request.get(`/tour/${id}?from=mail`, { maxRedirects: 0 })
@@ -36,7 +36,7 @@ test('a tour URL with an id redirects, a tour has metadata, and every page in th
     })
   })
 
-  await test.step('robots.txt links to the sitemap, and every page in it exists', async () => {
+  await test.step('robots.txt links to the sitemap, and every page in the sitemap exists', async () => {
     const robots = await (await request.get('/robots.txt')).text()
     const sitemap = await request.get(/Sitemap: (\S+)/.exec(robots)?.[1] ?? '')
     const addresses = [...(await sitemap.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address ?? '')
@@ -72,7 +72,7 @@ test('an unknown tour URL redirects to a matching tour, suggests tours, or shows
     await expect(page).toHaveURL(/\/$/)
   })
 
-  await test.step('a URL without an identifier shows a message', async () => {
+  await test.step('the URL /tour shows a message that the identifier is missing', async () => {
     const answer = await page.goto('/tour')
     expect(answer?.status()).toBe(404)
     await expect(page.getByRole('heading', { level: 1, name: 'No tour identifier provided' })).toBeVisible()
@@ -96,7 +96,7 @@ test('an unknown tour page offers a retry if the tour index cannot be loaded', a
   await expect(page).toHaveURL(TOUR_PATH)
 })
 
-test('a tour that is in the index before its page exists has a retry button', async ({
+test('if a tour is in the tour index but its page does not exist yet, the error page has a retry button', async ({
   page,
   request,
   expectErrors,

@@ -2,7 +2,7 @@ import { createItemsOfEachKind, openWithCart, readStoredCart } from '../support/
 import { cartItem, cartPanel, main, openCartPanel } from '../support/cart-page.ts'
 import { expect, test } from '../support/test.ts'
 
-test('unsaved changes of the cart survive leaving the page, and the cart panel offers to apply them', async ({
+test('unsaved cart changes are not lost on another page, and the cart panel offers to apply the changes', async ({
   page,
   request,
 }) => {

@@ -2,7 +2,7 @@ import { expect, test } from '../support/test.ts'
 
 test.use({ javaScriptEnabled: false })
 
-test('pages that need JavaScript show a message and a contact address without it', async ({ page }) => {
+test('without JavaScript, pages that need JavaScript show a message and a contact address', async ({ page }) => {
   for (const path of [
     '/auth',
     '/booking/confirmation',
@@ -25,7 +25,9 @@ test('pages that need JavaScript show a message and a contact address without it
   }
 })
 
-test('the header links to the cart without JavaScript, and a tour shows instructions for booking', async ({ page }) => {
+test('without JavaScript, the header links to the cart, and a tour shows instructions for booking', async ({
+  page,
+}) => {
   await page.goto('/tours')
   await page.getByRole('banner').getByRole('link', { name: 'Your Cart' }).click()
   await expect(page).toHaveURL('/cart')

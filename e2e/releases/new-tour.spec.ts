@@ -11,7 +11,7 @@ const TITLE = 'Rice Terraces on Foot'
 const SLUG = 'rice-terraces-on-foot'
 const PATH = `/tour/${SLUG}`
 
-test('an editor creates a tour with pictures and prices, previews, publishes, rolls back and publishes it again', async ({
+test('an editor creates and previews a tour with pictures and prices, publishes it, rolls back, and publishes it again', async ({
   page,
   request,
   cms,
@@ -71,7 +71,7 @@ test('an editor creates a tour with pictures and prices, previews, publishes, ro
   const fromInputs = page.getByRole('textbox', { name: 'From *' })
   const priceTable = page.getByRole('table', { name: 'What travellers pay' })
 
-  await test.step('the editor enters a price table, whose rows are open when they are added', async () => {
+  await test.step('the editor enters a price table, and each added row is open', async () => {
     await openTab(page, 'Dates', page.getByLabel(/^Maximum group size/))
     await page.getByLabel(/^Maximum group size/).fill('8')
     await page.getByLabel(/^Daily capacity/).fill('16')
@@ -133,7 +133,7 @@ test('an editor creates a tour with pictures and prices, previews, publishes, ro
     await waitUntilBuilt(request, { [PATH]: TITLE })
   }
 
-  await test.step('the panel lists the tour as a pending change, and its page as changed after the publish', async () => {
+  await test.step('the panel lists the tour as a pending change and, after the publish, the page of the tour as changed', async () => {
     await page.goto(`${cmsUrl}/admin`)
     await expect(site.getByRole('link', { name: `Tours › "${TITLE}"` })).toBeVisible()
     await saveGuideScreenshot(page, 'what-has-changed', site)

@@ -3,7 +3,7 @@ import { signInWithForm } from '../support/cms-users.ts'
 import { productUnderTest } from '../support/product.ts'
 import { expect } from '../support/test.ts'
 
-test('an editor sees what is live, rolls back, publishes, and schedules and cancels a publish', async ({
+test('an editor sees the live release, rolls back, publishes, and schedules and cancels a publish', async ({
   page,
   request,
   cms,

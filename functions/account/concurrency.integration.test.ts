@@ -47,7 +47,7 @@ describe('a concurrent change of the account', () => {
     expect(await readRow(id)).toMatchObject({ preferred_currency: 'USD', phone: '7' })
   })
 
-  test('is not undone by a changed profile or password if it deletes the account', async () => {
+  test('that deletes the account is not undone by a changed profile or a password reset', async () => {
     const { browser, id, email } = await createTraveller()
     const token = await browser.call('forgotPassword', { email }).then(() => findMailedToken(shop, email))
     const late = await withConcurrentTransaction(shop, [deletionStatement(id)], () =>
@@ -89,7 +89,7 @@ test('subscribing to the newsletter while the account is deleted does not store 
 test.each([
   ['avatar?x=0&y=0&side=20', 'avatar_pictures'],
   ['identity', 'identity_documents'],
-])('uploading a picture (%s) while the account is deleted stores nothing', async (path, table) => {
+])('a picture uploaded while the account is deleted is not stored in the table $1', async (path, table) => {
   const { browser, id } = await createTraveller()
   const upload = await photo()
   const response = await withConcurrentTransaction(shop, [deletionStatement(id)], () =>
@@ -107,7 +107,7 @@ const deletions: [string, (id: number) => string][] = [
 ]
 
 test.each(deletions)(
-  'a second deletion at the same time fails and sends no email if the first deletion %s',
+  'the second of two concurrent account deletions fails and sends no email if the first deletion %s',
   async (_how, end) => {
     const { browser, id, email } = await createTraveller()
     const late = await withConcurrentTransaction(shop, [end(id)], () =>
@@ -147,7 +147,7 @@ describe('locking an account and then its document', () => {
       () => shop.deps.housekeeping.deleteOutdated(new Date(Date.now() + 31 * day)),
     ],
     [
-      'a staff member who reviews it',
+      'a staff member who reviews the document',
       (_account, id) =>
         shop.office.payload
           .update({ collection: 'identity-documents', id, data: { state: 'verified' } })
@@ -169,7 +169,7 @@ describe('locking an account and then its document', () => {
 })
 
 describe('resetting a password by email', () => {
-  test('changes nothing if it fails, and the link stays valid', async () => {
+  test('changes nothing if the database fails, and the link stays valid', async () => {
     const { browser, email } = await createTraveller()
     await browser.call('forgotPassword', { email })
     const body = { token: findMailedToken(shop, email), password: otherPassword }
@@ -182,7 +182,7 @@ describe('resetting a password by email', () => {
     expect((await browser.call('session')).session).toBeNull()
   })
 
-  test('works with one of several links requested at the same time', async () => {
+  test('succeeds with exactly one of several links that were requested at the same time', async () => {
     const { email } = await createTraveller()
     await Promise.all(Array.from({ length: 8 }, () => shop.newBrowser().call('forgotPassword', { email })))
     const tokens = mailsTo(shop, email).map(({ text }) => /token=([\w-]+)/.exec(text)?.[1] ?? '')
@@ -195,7 +195,7 @@ describe('resetting a password by email', () => {
     expect(outcomes.sort()).toEqual([200, ...Array(7).fill(410)])
   })
 
-  test("works with the owner's link even if a stranger has since requested another link", async () => {
+  test("succeeds with the owner's link even if a stranger has since requested another link", async () => {
     const { email } = await createTraveller()
     await shop.newBrowser().call('forgotPassword', { email })
     const owners = findMailedToken(shop, email)

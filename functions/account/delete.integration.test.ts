@@ -76,7 +76,7 @@ describe('an account', () => {
   })
 })
 
-test('deleting an account with bookings retains the data for accounting and no personal data', async () => {
+test('deleting an account with bookings retains the data for accounting and deletes the personal data', async () => {
   const { id, first } = await helpers.bookAndPay()
   shop.clock.now = new Date(Date.now() + 30 * 24 * 60 * 60 * 1000)
   await shop.office.pool.query(`update refunds set state = 'succeeded'`)

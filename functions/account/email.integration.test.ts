@@ -24,8 +24,8 @@ async function startEmailChange() {
   return { browser, before, newEmail, token: findMailedToken(shop, newEmail) }
 }
 
-describe('a pending change of the address', () => {
-  test('notifies the current address, and sends the new address an email without a name', async () => {
+describe('a pending change of the email address', () => {
+  test('notifies the current address, and sends the new address an email without the name of the traveller', async () => {
     const { before, newEmail } = await startEmailChange()
     const noticeMail = mailsTo(shop, before).at(-1)
     expect(noticeMail?.subject).toBe('Request to change your email address')
@@ -59,7 +59,7 @@ describe('a pending change of the address', () => {
     expect(owner.rows).toHaveLength(1)
   })
 
-  test('ends when the traveller enters the current address, and entering the current address again is rejected', async () => {
+  test('is cancelled by entering the current address, which is rejected if no change is pending', async () => {
     const { browser, before } = await startEmailChange()
     expect((await browser.callExpectingFailure('changeEmail', { email: before, password: 'wrong' })).code).toBe(
       'wrong_password',
@@ -92,8 +92,8 @@ test.each([
   expect(late.details).toEqual({ reason: 'expired' })
 })
 
-describe('an address of an unverified sign-up', () => {
-  test('belongs to the other account if it confirms its change of the address first', async () => {
+describe('an email address of an unverified sign-up', () => {
+  test('belongs to another account if that account confirms the address first', async () => {
     const newEmail = createEmail()
     await shop.newBrowser().call('signUp', createSignUpData(newEmail))
     const squatters = findMailedToken(shop, newEmail)
@@ -106,7 +106,7 @@ describe('an address of an unverified sign-up', () => {
     )
   })
 
-  test('belongs to the sign-up if it is verified first', async () => {
+  test('belongs to the sign-up if the sign-up is verified first', async () => {
     const newEmail = createEmail()
     await shop.newBrowser().call('signUp', createSignUpData(newEmail))
     const owners = findMailedToken(shop, newEmail)
@@ -124,7 +124,7 @@ describe('the newsletter subscription', () => {
   const stateOf = async (email: string) =>
     (await shop.office.pool.query('select state, unsubscribe_token from subscriptions where email = $1', [email])).rows
 
-  test('moves to the new address, and earlier links still end it', async () => {
+  test('moves to the new email address and retains its unsubscribe token', async () => {
     const { browser, before, newEmail } = await startEmailChange()
     await browser.call('changeNewsletter', { subscribed: true })
     const [subscription] = await stateOf(before)
@@ -147,7 +147,7 @@ describe('the newsletter subscription', () => {
   })
 
   test.each(['pending', 'subscribed'])(
-    'ends with the unsubscribe links of either address if the subscription of the new address was %s',
+    'can be ended with the unsubscribe link of either address if the subscription of the new address was %s',
     async (otherBrowser) => {
       const { browser, before, newEmail, token } = await startEmailChange()
       await browser.call('changeNewsletter', { subscribed: true })
@@ -168,7 +168,7 @@ describe('the newsletter subscription', () => {
   )
 })
 
-test('confirming a change of the address while the account is deleted does not deadlock', async () => {
+test('confirming a new email address while the account is deleted does not deadlock', async () => {
   const { before, token } = await startEmailChange()
   const [row] = (await shop.office.pool.query('select id from travellers where email = $1', [before])).rows
   const answer = await withConcurrentTransaction(
@@ -180,14 +180,14 @@ test('confirming a change of the address while the account is deleted does not d
   expect(answer.details).toEqual({ reason: 'unknown' })
 })
 
-describe('emails about bookings made before a change of the address', () => {
+describe('emails about bookings made before a change of the email address', () => {
   let helpers: CancellationHelpers
   const moved = createEmail()
   beforeAll(async () => {
     helpers = await createCancellationHelpers(shop)
   })
 
-  test('go to the new address, including those not sent yet', async () => {
+  test('go to the new address, including emails that were queued before the change', async () => {
     shop.mails.isDown = true
     const unsent = await helpers.book()
     shop.mails.isDown = false

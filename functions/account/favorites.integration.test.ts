@@ -123,7 +123,7 @@ describe('favorites', () => {
   })
 
   test.each(['0', '-1', '1.5', '1e3', 'x', '99999999999', '2147483648', '%00', "1'--", '2147483647'])(
-    'reject the tour ID %s',
+    'reject the tour ID %o',
     async (id) => {
       const ayu = await shop.newTraveller()
       expect((await ayu.callExpectingFailure('addFavorite', undefined, `/api/favorites/${id}`)).code).toBe(

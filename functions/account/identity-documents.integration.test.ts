@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.stop())
 
-test('a verified identity is set back to review when its owner changes the name or birthday, but not the address', async () => {
+test('a new name or birthday sets a verified identity back to review, but a new city does not', async () => {
   const browser = await shop.newTraveller()
   await browser.upload(identity, upload)
   const { payload } = shop.office

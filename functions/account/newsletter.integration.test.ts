@@ -20,7 +20,7 @@ function findMailedToken(email: string, page: 'confirm' | 'unsubscribe'): string
 }
 
 describe('the newsletter', () => {
-  test('subscribes an address in lower case when the mailed link is opened, and the link works once', async () => {
+  test('subscribes the address, in lower case, when the mailed link is opened, and rejects the link the second time', async () => {
     const browser = shop.newBrowser()
     await browser.call('subscribe', { email: 'Ayu@Example.com' })
     const email = 'ayu@example.com'
@@ -41,7 +41,7 @@ describe('the newsletter', () => {
     })
   })
 
-  test('stores one subscription if it is requested 16 times at the same time, and the latest link confirms that subscription', async () => {
+  test('stores one subscription for 16 concurrent requests, and the latest mailed link confirms the subscription', async () => {
     const email = 'wayan@example.com'
     await Promise.all(Array.from({ length: 16 }, () => shop.newBrowser().call('subscribe', { email })))
     await shop.newBrowser().call('subscribe', { email })
@@ -49,7 +49,7 @@ describe('the newsletter', () => {
     expect(await subscribeAndConfirm(email)).toMatchObject([{ state: 'subscribed' }])
   })
 
-  test('can be ended repeatedly with the mailed link, and subscribed again with another link', async () => {
+  test('accepts the unsubscribe link repeatedly, and then a new subscription with another link', async () => {
     const email = 'made@example.com'
     const browser = shop.newBrowser()
     await browser.call('subscribe', { email })
@@ -67,7 +67,7 @@ describe('the newsletter', () => {
     }
   })
 
-  test('remembers an unsubscription, however often a stranger requests a subscription for that address', async () => {
+  test('remembers that an address was unsubscribed, even if a stranger requests subscriptions for that address', async () => {
     const [unsubscribed, never] = ['putu@example.com', 'nobody@example.com']
     const browser = shop.newBrowser()
     await browser.call('subscribe', { email: unsubscribed })
@@ -84,7 +84,7 @@ describe('the newsletter', () => {
   })
 
   test.each([{}, { email: '' }, { email: 'ayu' }, { email: `${'x'.repeat(250)}@example.com` }, { email: ['a@b.com'] }])(
-    'rejects %o',
+    'rejects the request body %o',
     async (body) => {
       expect(await shop.newBrowser().callExpectingFailure('subscribe', body)).toMatchObject({
         status: 422,
@@ -93,7 +93,7 @@ describe('the newsletter', () => {
     },
   )
 
-  test('can be requested from our site only', async () => {
+  test('rejects a subscription request from another site', async () => {
     const sent = { email: 'komang@example.com' }
     const headers = { origin: 'https://evil.example' }
     const answer = await shop.newBrowser().send('POST', '/api/newsletter/subscribe', sent, headers)

@@ -118,7 +118,7 @@ test('emails to the owner of an account are part of the data download, and are d
   expect(await findQueuedMails(email)).toEqual([])
 })
 
-test('an email about an account finally fails without adding a payment event', async () => {
+test('if every attempt to send an email about an account fails, no payment event is added', async () => {
   const browser = await shop.newTraveller()
   const { email } = await browser.call('getProfile')
   shop.mails.isDown = true

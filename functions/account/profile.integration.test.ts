@@ -15,7 +15,7 @@ describe('a profile', () => {
     expect(after).toEqual({ ...before, first_name: 'Komang', full_name: 'Komang Lestari', birthday: '1990-02-28' })
     const changed = await browser.call('changeProfile', { birthday: null })
     expect(changed).toMatchObject({ birthday: null, city: before.city, full_name: 'Komang Lestari' })
-    expect(await browser.call('getProfile'), 'read again').toEqual(changed)
+    expect(await browser.call('getProfile'), 'the stored profile has the changes').toEqual(changed)
   })
 
   test('stores phone numbers in E.164 and shows them in the international format', async () => {
@@ -81,7 +81,7 @@ describe('a profile', () => {
     [{ birthday: '2999-01-01' }],
     [{ city: 'x'.repeat(201) }],
     [{ phone: 7 }],
-  ])('rejects %o', async (change) => {
+  ])('rejects the change %o', async (change) => {
     const browser = await shop.newTraveller()
     const refused = await browser.callExpectingFailure('changeProfile', change)
     expect(refused).toMatchObject({ status: 422, code: 'invalid_request' })

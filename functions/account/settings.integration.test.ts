@@ -123,7 +123,7 @@ describe('the preferences of an account', () => {
     }
   })
 
-  test('subscribe the verified address to the newsletter immediately, and unsubscribe it', async () => {
+  test('subscribe the verified address to the newsletter without a confirmation email, and unsubscribe that address', async () => {
     const browser = await shop.newTraveller()
     const email = await readEmail(browser)
     expect(await browser.call('changeNewsletter', { subscribed: true })).toEqual({ newsletter: 'subscribed' })

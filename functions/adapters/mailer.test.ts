@@ -34,7 +34,7 @@ describe('the outbox', () => {
     expect(parsed.text?.replaceAll('\r\n', '\n').trim()).toBe(mail.text)
   })
 
-  test('uses the reply address from the environment if one is set', async () => {
+  test('prefers the reply address from the environment to the reply address of the email', async () => {
     const replyTo = 'answers@nusa.example'
     await outboxMailer(folder, { ...sender, replyTo }).send({ ...mail, replyTo: 'office@nusa.example' })
     const [file = ''] = await readdir(folder)
@@ -111,7 +111,7 @@ test.each([
   ['sender', { '.': '550 5.7.60 no permission to send as this sender' }],
   ['unavailable', { EHLO: '421 busy' }],
 ] as const)(
-  'an email is retried and a problem is recorded if the mail server accepts no emails: %s, %o',
+  'if the mail server replies $1, the email is retried and the problem "$0" is recorded',
   async (kind, replies) => {
     const server = await startSmtpServer(replies)
     const { error, recorded } = await sendTo(server.url)
@@ -122,14 +122,14 @@ test.each([
   },
 )
 
-test('an email that the mail server accepts ends the problem', async () => {
+test('an email that the mail server accepts ends the recorded problem', async () => {
   const server = await startSmtpServer()
   expect(await sendTo(server.url)).toEqual({ error: null, recorded: [null] })
   expect(server.received).toBe(1)
   server.stop()
 })
 
-test('sending an email rejects and a problem is recorded if the mail server cannot be reached', async () => {
+test('if the mail server cannot be reached, sending an email fails and the problem "unavailable" is recorded', async () => {
   const server = await startSmtpServer()
   server.stop()
   const { error, recorded } = await sendTo(server.url)

@@ -20,7 +20,7 @@ beforeEach(() => {
 })
 
 describe('signing up', () => {
-  test('responds the same for an address that has an account, whose owner gets an email', async () => {
+  test('responds the same for an address with an account, and emails the owner of that account', async () => {
     const email = await createVerifiedAccount(shop)
     const browser = shop.newBrowser()
     expect(await browser.call('signUp', { ...createSignUpData(email.toUpperCase()), password: otherPassword })).toEqual(
@@ -36,7 +36,7 @@ describe('signing up', () => {
     await browser.call('signIn', { email, password })
   })
 
-  test('emails another link if a link is used, expired or lost, and reports an unknown token', async () => {
+  test('emails another link on request, and reports whether a link is expired, used or unknown', async () => {
     const email = createEmail()
     const browser = shop.newBrowser()
     const reasonOf = async (token: string) => (await browser.callExpectingFailure('verifyEmail', { token })).details
@@ -105,7 +105,7 @@ describe('signing up', () => {
   })
 
   test.each([['https://evil.example/'], ['//evil.example'], ['/\\evil.example'], ['javascript:alert(1)'], ['tours']])(
-    'links back to paths of this site only, not to %s',
+    'does not link back to %o, because it is not a path of this site',
     async (redirect) => {
       const email = createEmail()
       await shop.newBrowser().call('signUp', { ...createSignUpData(email), redirect })
@@ -155,12 +155,12 @@ describe('signing in', () => {
     expect(response.headers.get('cache-control')).toBe('no-store')
   })
 
-  test('reports a missing address or password', async () => {
+  test('reports a missing address', async () => {
     const refused = await shop.newBrowser().callExpectingFailure('signIn', { email: '', password })
     expect(refused.fields?.email).toBe('You must provide either an email or phone number and a password')
   })
 
-  test('rejects an address that is too long for an account like any unknown address', async () => {
+  test('responds to an address that is too long for an account as to any unknown address', async () => {
     const email = `${'a'.repeat(300)}@example.com`
     expect((await shop.newBrowser().callExpectingFailure('signIn', { email, password })).code).toBe(
       'invalid_credentials',
@@ -169,7 +169,7 @@ describe('signing in', () => {
 })
 
 describe('resetting a forgotten password', () => {
-  test('works once with the mailed link and ends every session', async () => {
+  test('succeeds once with the mailed link and ends every session', async () => {
     const email = await createVerifiedAccount(shop)
     const [here, there] = [shop.newBrowser(), shop.newBrowser()]
     await here.call('signIn', { email, password })
@@ -208,7 +208,7 @@ describe('resetting a forgotten password', () => {
     expect(mailsTo(shop, email)).toEqual([])
   })
 
-  test('fails after an hour', async () => {
+  test('fails with a mailed link that is more than an hour old', async () => {
     const email = await createVerifiedAccount(shop)
     shop.clock.now = new Date(Date.now() - 61 * 60 * 1000)
     await shop.newBrowser().call('forgotPassword', { email })

@@ -71,7 +71,7 @@ describe('a blocked account', () => {
     expect([await canSignIn(email, password), await canSignIn(email, otherPassword)]).toEqual([true, false])
   })
 
-  test('cannot be verified or claimed if it was never verified', async () => {
+  test('cannot be verified, or claimed by another account, if it was never verified', async () => {
     const email = createEmail()
     const browser = shop.newBrowser()
     await browser.call('signUp', createSignUpData(email))
@@ -88,7 +88,7 @@ describe('a blocked account', () => {
     expect(rows).toHaveLength(1)
   })
 
-  test('accepts no sign-in at the same moment', async () => {
+  test('has no session from a sign-in that was in progress when the account was blocked', async () => {
     const email = await createVerifiedAccount(shop)
     const late = shop.newBrowser()
     await withConcurrentTransaction(shop, [`update travellers set blocked = true where email = '${email}'`], () =>
@@ -100,7 +100,7 @@ describe('a blocked account', () => {
 })
 
 describe('an account that was verified once', () => {
-  test('keeps its password and name when its address is used for another sign-up, even if staff unset its verification', async () => {
+  test('keeps its password and name after another sign-up with its address, even if staff unset its verification', async () => {
     const email = await createVerifiedAccount(shop)
     const takeOver = { ...createSignUpData(email), password: otherPassword, full_name: 'Eve', username: 'eve' }
     await save(email, { _verified: false })
@@ -120,7 +120,7 @@ describe('an account that was verified once', () => {
     expect((await browser.call('getProfile')).full_name).toBe('Made Wirawan')
   })
 
-  test('keeps its address when another account requests it', async () => {
+  test('keeps its address when another account requests that address', async () => {
     const email = await createVerifiedAccount(shop)
     await save(email, { _verified: false })
     const other = await shop.newTraveller()

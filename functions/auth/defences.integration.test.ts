@@ -5,7 +5,7 @@ import type { Browser } from '../testing/browser.ts'
 import { createEmail, createSignUpData, createVerifiedAccount, otherPassword, saveAccount } from '../testing/people.ts'
 import { password, startTestApp, type TestApp } from '../testing/start-app.ts'
 
-test('signing in, signing up and requesting a reset take as long for an unknown address as for a known address', async () => {
+test('signing in, signing up and requesting a password reset take as long for an unknown as for a known address', async () => {
   const patient = await startTestApp({ minAuthDurationMs: 900 })
   const known = 'known@example.com'
   await patient.newTraveller(known)
@@ -27,7 +27,7 @@ test('signing in, signing up and requesting a reset take as long for an unknown 
   await patient.stop()
 })
 
-test('signing up runs the same number of statements for an address with and without an account', async () => {
+test('signing up runs the same number of SQL statements, whether or not the address has an account', async () => {
   const shop = await startTestApp()
   const known = await createVerifiedAccount(shop)
   const statements = vi.spyOn(pg.Client.prototype, 'query')
@@ -66,7 +66,7 @@ describe('with the minimum response time turned off', () => {
   }
 
   test.each(['wrong', '   ', '\t', 'x'.repeat(201), otherPassword])(
-    'signing in with the wrong password %j computes one hash, even if the account does not exist, is blocked or is unverified',
+    'signing in with the wrong password %j computes one password hash, even if the account is missing or blocked',
     async (wrong) => {
       const counts = await hashesOf((browser, email) =>
         browser.callExpectingFailure('signIn', { email, password: wrong }),
@@ -75,12 +75,12 @@ describe('with the minimum response time turned off', () => {
     },
   )
 
-  test('signing in with the right password computes one hash, even if the account is blocked or unverified', async () => {
+  test('signing in with the right password computes one password hash, even if the account is blocked or unverified', async () => {
     const counts = await hashesOf((browser, email) => browser.send('POST', '/api/auth/sign-in', { email, password }))
     expect(counts).toEqual(Object.keys(emails).map(() => 1))
   })
 
-  test('a reset request computes no hash and a sign-up computes one hash, even if the account does not exist, is blocked or is unverified', async () => {
+  test('a reset request computes no password hash, and a sign-up one, even for a missing, blocked or unverified account', async () => {
     expect(await hashesOf((browser, email) => browser.call('forgotPassword', { email }))).toEqual(
       Object.keys(emails).map(() => 0),
     )

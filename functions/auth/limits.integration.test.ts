@@ -22,7 +22,7 @@ const signIn = async (email: string, ip: string, given = password) =>
 const signInWithWrongPassword = (email: string, ip: string) => signIn(email, ip, 'wrong')
 
 describe('signing in', () => {
-  test('is limited after ten wrong passwords, for that account and IP address', async () => {
+  test('is limited after ten wrong passwords, but only for that account at that IP address', async () => {
     await startWithLimits(1)
     const email = await createVerifiedAccount(limitedApp)
     for (let index = 0; index < 10; index += 1)
@@ -71,7 +71,7 @@ test.each([
   ['forgot-password', 'Set a new password'],
   ['resend-verification', 'Please verify your email'],
 ])(
-  '%s limits the emails per address, and no caller can invalidate the link of another caller',
+  '%s limits the emails per address, and requests beyond the limit do not invalidate the mailed link',
   async (path, subject) => {
     await startWithLimits(0.2)
     const email = createEmail()
@@ -126,7 +126,7 @@ test.each([
   ['confirmEmail', 30],
   ['readResetLink', 30],
   ['resetPassword', 20],
-] as const)('%s limits the tokens per IP address, and counts an IPv6 network as one address', async (name, most) => {
+] as const)('%s limits the tries per IP address, and counts an IPv6 network as one address', async (name, most) => {
   await startWithLimits(1)
   const statuses: number[] = []
   const path = contract[name].path.replace('/api/auth/', '')
@@ -139,7 +139,7 @@ test.each([
   expect(statuses).toEqual([...Array(most).fill(410), 429, 410])
 })
 
-test('attempts are counted across all processes', async () => {
+test('the limiter counts attempts across all processes', async () => {
   await startWithLimits(1)
   const [here, there] = [limitedApp.deps.limiter, postgresLimiter(limitedApp.office)]
   const twice = { attempts: 2, seconds: 60 }

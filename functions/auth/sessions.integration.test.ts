@@ -90,7 +90,7 @@ describe('a session', () => {
   }
 
   test.each(['session', 'refresh'] as const)(
-    'continues after its expiry if the traveller returns within two weeks and calls %s',
+    'continues after its expiry if the traveller returns within two weeks and calls the endpoint %s',
     async (name) => {
       const browser = await signInBrowser()
       for (const expires of ['-3 hours', '-13 days -23 hours']) {
@@ -104,7 +104,7 @@ describe('a session', () => {
     },
   )
 
-  test('lasts two hours, in a cookie that expires after the maximum lifetime', async () => {
+  test('lasts two hours, and its cookie expires after thirty days', async () => {
     const browser = shop.newBrowser()
     const response = await browser.send('POST', contract.signIn.path, {
       email: await createVerifiedAccount(shop),
@@ -117,14 +117,14 @@ describe('a session', () => {
     expect(Math.abs((Date.parse(until) - Date.now()) / 1000 - 30 * 24 * 60 * 60)).toBeLessThan(60)
   })
 
-  describe('a late response of an earlier session', () => {
+  describe('a late response to a request of an earlier session', () => {
     const asks = ['session', 'refresh', 'getProfile', 'changePassword'] as const
     const ask = (browser: Browser, name: (typeof asks)[number]) => {
       const body = name === 'changePassword' ? { current_password: 'wrong', password: otherPassword } : undefined
       return browser.send(contract[name].method, contract[name].path, body)
     }
 
-    test.each(asks)('does not change the cookie if %s was called with an ended session', async (name) => {
+    test.each(asks)('does not change the cookie if the endpoint %s finds an ended session', async (name) => {
       const browser = await signInBrowser()
       const cookie = browser.cookie
       await browser.call('signOut')
@@ -132,7 +132,7 @@ describe('a session', () => {
       expect((await ask(browser, name)).headers.getSetCookie()).toEqual([])
     })
 
-    test.each(asks)('does not change the cookie if %s renews the expired earlier session', async (name) => {
+    test.each(asks)('does not change the cookie if the endpoint %s renews the expired session', async (name) => {
       const browser = await signInBrowser()
       await shift(browser, '-10 days', '-9 days')
       expect((await ask(browser, name)).headers.getSetCookie()).toEqual([])
@@ -182,7 +182,7 @@ describe('a session', () => {
     expect(rows).toEqual([])
   })
 
-  test('is stored as a hash only', async () => {
+  test('is stored with a hash of its token, not with the token', async () => {
     const browser = shop.newBrowser()
     await browser.call('signIn', { email: await createVerifiedAccount(shop), password })
     const token = browser.cookie?.split('=')[1] ?? ''
@@ -208,7 +208,7 @@ describe('a session', () => {
     expect(await browser.call('refresh')).toEqual({ session: null })
   })
 
-  test.each([['nonsense'], ['a.b.c'], [`${'x'.repeat(3000)}`]])('is not found for the token %s', async (token) => {
+  test.each([['nonsense'], ['a.b.c'], [`${'x'.repeat(3000)}`]])('is not found for the token %o', async (token) => {
     const browser = shop.newBrowser()
     browser.cookie = `nusa-session=${token}`
     expect(await browser.call('session')).toEqual({ session: null })

@@ -64,7 +64,7 @@ describe('two sign-ups with the same address', () => {
     expect(await readReason(second)).toEqual({ reason: 'used' })
   })
 
-  test('keep no password of a sign-up after the owner has reset the password by email', async () => {
+  test('cannot set their passwords after the owner has reset the password by email', async () => {
     const email = createEmail()
     const { first, second } = await signUpTwice(email)
     await shop.newBrowser().call('forgotPassword', { email })
@@ -77,7 +77,7 @@ describe('two sign-ups with the same address', () => {
 })
 
 describe('signing up', () => {
-  test('treats a double click of a new traveller as one sign-up', async () => {
+  test('sends no email about an existing account if a new traveller double-clicks', async () => {
     const email = createEmail()
     await Promise.all([1, 2].map(() => shop.newBrowser().call('signUp', createSignUpData(email))))
     const subjects = mailsTo(shop, email).map(({ subject }) => subject)
@@ -95,7 +95,7 @@ describe('signing up', () => {
     expect(written.join()).not.toContain('evil.example')
   })
 
-  test('does not change the account if its link cannot be stored', async () => {
+  test('does not create or change an account if the verification link cannot be stored', async () => {
     const [fresh, known] = [createEmail(), createEmail()]
     await shop.newBrowser().call('signUp', createSignUpData(known))
     const hashOf = async (email: string) =>
@@ -121,7 +121,7 @@ describe('signing up', () => {
     expect(mailsTo(shop, email).at(-1)?.subject).toBe('You already have an account')
   })
 
-  test('does not change what remains of a deleted account with the same address', async () => {
+  test('does not change the anonymised row of a deleted account with the same address', async () => {
     const email = 'deleted-7@deleted.invalid'
     const whole = `select to_jsonb(t) as row from travellers t where email = '${email}'`
     await shop.office.pool.query(
@@ -159,7 +159,7 @@ describe('an unverified account', () => {
   })
 })
 
-test('requests for another link count for the same account, whether they contain the address or the token', async () => {
+test('requests for another link count towards one limit, whether they contain the address or the token', async () => {
   const strict = await startTestApp({ rateLimitScale: 1 })
   const browser = strict.newBrowser()
   const email = createEmail()

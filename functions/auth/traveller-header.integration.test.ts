@@ -25,7 +25,7 @@ describe('a request with the traveller header', () => {
     expect(read.status).toBe(409)
   })
 
-  test('works for the same traveller, and reports when no traveller is signed in', async () => {
+  test('succeeds for the same traveller, and is rejected if no traveller is signed in', async () => {
     const ayu = await shop.newTraveller()
     const { id } = await ayu.call('getProfile')
     expect(await change(ayu, String(id), { city: 'Amed' })).toMatchObject({ status: 200, answer: { city: 'Amed' } })

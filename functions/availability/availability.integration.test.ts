@@ -59,7 +59,7 @@ describe('the spots left', () => {
     expect(await (await shop.newBrowser().send('GET', address)).json()).toEqual({ places: 12, days: {} })
   })
 
-  test('are rejected for an invalid tour or range', async () => {
+  test('cannot be requested for an invalid tour or date range', async () => {
     for (const query of [
       '',
       'kind=tour&id=x&from=2026-12-01&to=2026-12-02',

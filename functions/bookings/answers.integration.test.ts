@@ -73,7 +73,7 @@ describe('the answers of a booking', () => {
     })
   })
 
-  test('are required where the product asks for them, with the current questions in the error', async () => {
+  test('are mandatory for required questions, and the error about a missing answer contains the current questions', async () => {
     const before = await countBookings(shop)
     const refused = await ayu.callExpectingFailure('placeBooking', requestWith(['38']))
     expect(refused.code).toBe('invalid_request')
@@ -85,7 +85,7 @@ describe('the answers of a booking', () => {
     expect(await countBookings(shop)).toEqual(before)
   })
 
-  test('must be one of the choices', async () => {
+  test('to a question with choices must be one of the choices', async () => {
     const refused = await ayu.callExpectingFailure('placeBooking', requestWith(['38', '42'], 'Roof'))
     expect(refused.fields).toEqual({ [`items.0.answers.${idOf('Seat')}`]: answerMessages.choice })
   })
@@ -138,7 +138,7 @@ describe('the pickup of a tour', () => {
     expect(booking?.unit_price.addOns).toMatchObject([{ name: 'Pickup: Canggu', total: 100_000 }])
   })
 
-  test('is the meeting point for a package without transfer, although another package has hotel pickup', async () => {
+  test('is the meeting point for a package without transfer, even if another package has hotel pickup', async () => {
     const zone = await zoneAt(50_000)
     const pack = { type: 'per_person', market: 'all', adult_price: 500_000 }
     const tour = await offerTour(shop, {
@@ -162,7 +162,7 @@ describe('the pickup of a tour', () => {
     })
   })
 
-  test('is chosen later if a request of an earlier release contains no pickup, without a surcharge', async () => {
+  test('is stored as "later", without a surcharge, if a request of an earlier release contains no pickup', async () => {
     const { tour: withPickup } = await offer(50_000)
     const booking = await bookingOf(requestFor(withPickup, [choose(shop, withPickup)]))
     expect(booking).toMatchObject({ total_price: 1_000_000, pickup_kind: 'later', pickup_location: '' })
@@ -174,7 +174,7 @@ describe('the pickup of a tour', () => {
     expect((await ayu.callExpectingFailure('placeBooking', request)).code).toBe('price_changed')
   })
 
-  test('must still be offered', async () => {
+  test('is rejected if the tour no longer offers the zone', async () => {
     const { tour: withPickup, request } = await offer(0)
     const other = await zoneAt(0)
     await shop.office.payload.update({

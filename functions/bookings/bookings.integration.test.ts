@@ -38,7 +38,7 @@ describe('placing a booking', () => {
     expect(Date.parse(invoice.expires_at) - Date.parse(invoice.created_at)).toBe(24 * 60 * 60 * 1000)
   })
 
-  test('stores the last day of a tour of several days, by the duration of its package', async () => {
+  test('stores the last day of a multi-day tour, which follows from the duration of the package', async () => {
     const pack = { type: 'per_person', market: 'all', adult_price: 500_000 }
     const tour = await offerTour(shop, {
       tour_type: 'multi_day',
@@ -55,7 +55,7 @@ describe('placing a booking', () => {
     expect(lengths).toEqual([3, 2])
   })
 
-  test('creates an invoice that must be paid before the sale of its first item ends', async () => {
+  test('creates an invoice that expires when the sale of its earliest item ends', async () => {
     const tour = await offerTour(shop)
     const tomorrow = addDays(todayInBali(shop.clock.now), 1)
     const request = requestFor(tour, [choose(shop, tour), choose(shop, tour, { date: tomorrow })])
@@ -97,7 +97,7 @@ describe('placing a booking', () => {
     await ayu.call('placeBooking', { ...request, seenTotal: details.quote.total })
   })
 
-  test('charges the price of the season on the day of the tour, and only that price', async () => {
+  test('charges the seasonal price only if the day of the tour is in the season', async () => {
     const tour = await offerTour(shop)
     const choice = choose(shop, tour)
     const seasons = [{ name: 'High season', from: choice.date, to: choice.date, percent: 20 }]

@@ -113,7 +113,7 @@ describe('cancelling an unpaid booking', () => {
     expect(helpers.listProviderInvoices(id)[0]?.status).toBe('EXPIRED')
   })
 
-  test('leaves a later payment to staff, and emails the traveller about the refund of the payment', async () => {
+  test('lets staff decide about a payment made afterwards, and emails the traveller if staff refund that payment', async () => {
     const { id, first } = await helpers.bookToPay()
     await helpers.cancel(first)
     await helpers.makeProviderMisbehave({ payAfterExpiry: true })
@@ -148,7 +148,7 @@ describe('cancelling an unpaid booking', () => {
     expect(mail?.text).toContain('refunded Rp1.100.000')
   })
 
-  test('cancels once when the invoice expires at the same time', async () => {
+  test('adds only one event if the invoice expires at the same time', async () => {
     const { id, first } = await helpers.book()
     shop.clock.now = new Date(shop.clock.now.getTime() + 24 * 3_600_000)
     await Promise.all([sweep(shop.deps), helpers.cancel(first), sweep(shop.deps)])
@@ -190,7 +190,7 @@ describe('a provider invoice with an outdated amount', () => {
   }
   const states = (id: string) => helpers.listProviderInvoices(id).map(({ status, amount }) => [status, amount])
 
-  test('is expired by the sweep, while a new provider invoice that a traveller opens at that time stays open', async () => {
+  test('is expired by the sweep, but not the new provider invoice that the traveller opens at the same time', async () => {
     const { id } = await bookWithOutdatedPayment()
     let page = ''
     const cancellations = {
@@ -212,7 +212,7 @@ describe('a provider invoice with an outdated amount', () => {
   test.each([
     ['PENDING', 'payment_failed'],
     ['ON_HOLD', 'payment_in_review'],
-  ])('prevents another payment if it is %s after it was closed', async (status, code) => {
+  ])('prevents another payment while the provider reports the status %s', async (status, code) => {
     const { id } = await bookWithOutdatedPayment()
     await helpers.makeProviderMisbehave({ status })
     expect((await helpers.ayu.callExpectingFailure('createXenditInvoice', { external_id: id })).code).toBe(code)

@@ -47,7 +47,7 @@ describe('cancelling a booking', () => {
   test.each([
     ['the promised start', { pickupTime: '00:30', promisedHours: 48, pickupDays: 0 }],
     ['the day that staff chose for the pickup', { pickupTime: '', promisedHours: 0, pickupDays: 2 }],
-  ])('refunds what the booking shows if the deadline follows from %s', async (_what, stored) => {
+  ])('refunds the amount that the booking shows if the deadline depends on %s', async (_what, stored) => {
     const { id, first } = await helpers.bookAndPay()
     const date = addDays(todayInBali(shop.clock.now), 7)
     const now = instantInBali(date, '01:00')
@@ -95,7 +95,7 @@ describe('cancelling a booking', () => {
     },
   )
 
-  test('releases its capacity for another booking', async () => {
+  test('releases the capacity for another booking', async () => {
     const small = await offerTour(shop, { places_per_day: 2 })
     const bookSmall = () => helpers.ayu.call('placeBooking', requestFor(small, [choose(shop, small)]))
     const { invoiceId } = await bookSmall()

@@ -23,13 +23,13 @@ describe('the page of a cancelled booking', () => {
   const bookAndPay = (count: number) => helpers.bookAndPay(count, 'BCA')
 
   test.each([
-    ['the only booking, unpaid', () => helpers.book(1), 1],
-    ['one of two bookings, unpaid', () => helpers.book(2), 1],
-    ['both bookings, unpaid', () => helpers.book(2), 2],
-    ['the only booking, paid', () => bookAndPay(1), 1],
-    ['one of two bookings, paid', () => bookAndPay(2), 1],
-    ['both bookings, paid', () => bookAndPay(2), 2],
-  ])('shows the same before and after a reload: %s', async (_which, begin, count) => {
+    ['the only booking, which is unpaid', () => helpers.book(1), 1],
+    ['one of two unpaid bookings', () => helpers.book(2), 1],
+    ['both unpaid bookings', () => helpers.book(2), 2],
+    ['the only booking, which is paid', () => bookAndPay(1), 1],
+    ['one of two paid bookings', () => bookAndPay(2), 1],
+    ['both paid bookings', () => bookAndPay(2), 2],
+  ])('shows the same before and after a reload if the traveller cancels %s', async (_which, begin, count) => {
     const { id, bookings } = await begin()
     for (const booking of bookings.slice(0, count)) {
       const [invoice, history] = [await helpers.read(id), await readHistory(id)]

@@ -41,7 +41,7 @@ describe('concurrent bookings of the last spots', () => {
     expect(await countHeldSpots(shop, tour)).toBe(5)
   })
 
-  test('would all succeed without the lock, because each booking counts the spots before another booking is written', async () => {
+  test('would all succeed without the lock, because each booking would count the spots before another is written', async () => {
     const tour = await offerTour(shop, { places_per_day: 5 })
     const crowd = 8
     const { created } = await bookConcurrently(
@@ -115,7 +115,7 @@ describe('concurrent bookings of the last spots', () => {
 })
 
 describe('the capacity of a day', () => {
-  test('rejects an order if one item has too few spots left', async () => {
+  test('prevents an order if an item needs more spots than are left', async () => {
     const tour = await offerTour(shop, { places_per_day: 5 })
     await book(tour, 3)
     const date = addDays(todayInBali(shop.clock.now), 7)

@@ -41,7 +41,7 @@ const advanceMinutes = (minutes: number) => {
   shop.clock.now = new Date(Date.now() + minutes * 60_000)
 }
 
-test('the email about changes waits five minutes, then lists the changes and contains the new voucher and calendar entry', async () => {
+test('the email about changes is sent after five minutes with all changes, the new voucher and the calendar entry', async () => {
   await changeInOffice({ pickup_time: '07:30' })
   await changeInOffice({ pickup_time: '08:00', pickup_location: 'Hotel B' })
   advanceMinutes(4)
@@ -64,7 +64,7 @@ test('the email about a moved pickup shows the day that staff chose', async () =
   expect(shop.mails.sent[0]?.text).toContain(`07:30 (Bali time) on ${formatDate(addDays(await readDate(), -1))}`)
 })
 
-test('a changed name is listed without the answers of the traveller', async () => {
+test('the email about changes lists a changed name without the answers of that traveller', async () => {
   const { passenger_details } = await shop.office.payload.findByID({ collection: 'bookings', id: booked.id, depth: 0 })
   const [first, ...others] = z.array(z.looseObject({ id: z.string() })).parse(passenger_details)
   const size = { question_id: 'size', question: 'Shoe size', answer: '42', traveller: first?.id }
@@ -76,7 +76,7 @@ test('a changed name is listed without the answers of the traveller', async () =
 })
 
 const events: [string, () => Promise<unknown>][] = [
-  ['the traveller undid them by link', () => link.save(booked.token, { place: 'Hotel A' })],
+  ['the traveller has undone the changes by link', () => link.save(booked.token, { place: 'Hotel A' })],
   [
     'the booking was cancelled',
     () => shop.office.payload.db.updateOne({ collection: 'bookings', id: booked.id, data: { status: 'cancelled' } }),
@@ -99,7 +99,7 @@ test.each(events)('the email about changes is not sent after %s', async (_event,
   expect(shop.mails.sent.filter(({ subject }) => subject.startsWith('Your booking has changed'))).toEqual([])
 })
 
-test('changes by trip link are confirmed by email, and cause no email about changes by staff', async () => {
+test('changes by trip link are confirmed by email, and do not cause the email about changes by staff', async () => {
   await link.save(booked.token, { place: 'Villa Laut' })
   expect((await readMails()).map(({ kind }) => kind)).toEqual(['details_saved'])
 })

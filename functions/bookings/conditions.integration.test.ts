@@ -74,7 +74,7 @@ test('a booking request returns the new terms, and does not book the order, if t
   expect(await shop.office.payload.count({ collection: 'invoices' })).toEqual(before)
 })
 
-test('a booking request returns an error, and does not book a part of the order, if the database rejects the booking', async () => {
+test('a booking request returns an error and books no part of the order if the database rejects a booking', async () => {
   const tour = await offerTour(shop)
   const bookingRequest = {
     ...requestFor(tour, [choose(shop, tour)]),

@@ -28,7 +28,7 @@ const readAvailability = (tour: Tour) =>
     .call('availability', undefined, `/api/availability?kind=tour&id=${tour.id}&from=${day}&to=${addDays(day, 1)}`)
 
 describe('the capacity of a departure', () => {
-  test('counts only its bookings, and the error names the start time if it is sold out', async () => {
+  test('counts only bookings of that departure, and the error contains the spots left at the start time', async () => {
     const tour = await helpers.offerBatur()
     await helpers.book(tour, 0, 4)
     expect(await helpers.bookExpectingRefusal(helpers.requestDeparture(tour, 0, { adults: 2 }))).toMatchObject([
@@ -37,7 +37,7 @@ describe('the capacity of a departure', () => {
     await helpers.book(tour, 1, 5)
   })
 
-  test('counts bookings of the whole day in each departure', async () => {
+  test('counts bookings of the whole day that were made before the tour had start times', async () => {
     const tour = await offerTour(shop)
     await helpers.ayu.call('placeBooking', helpers.requestDay(tour, 3))
     await helpers.update(tour, {
@@ -53,7 +53,7 @@ describe('the capacity of a departure', () => {
     }
   })
 
-  test('counts its bookings for the whole day after the start times are removed from the tour', async () => {
+  test('is replaced by the capacity of the day if the start times are removed, and earlier bookings still count', async () => {
     const tour = await helpers.offerBatur()
     await helpers.book(tour, 0, 2)
     await helpers.book(tour, 1, 2)
@@ -63,7 +63,7 @@ describe('the capacity of a departure', () => {
     expect(await helpers.bookExpectingRefusal(helpers.requestDay(tour, 2))).toMatchObject([{ left: 1 }])
   })
 
-  test('can be changed by staff for one departure, and closed for the whole day', async () => {
+  test('can be changed by staff for one departure, and set to 0 for the whole day', async () => {
     const tour = await helpers.offerBatur()
     await override(tour, startTimeIdOf(tour, 0), 1)
     expect(await helpers.bookExpectingRefusal(helpers.requestDeparture(tour, 0, { adults: 2 }))).toMatchObject([
@@ -86,7 +86,7 @@ describe('the capacity of a departure', () => {
     expect(await helpers.bookExpectingRefusal(helpers.requestDeparture(tour, 0))).toMatchObject([{ left: 0 }])
   })
 
-  test('still counts its bookings after its time and label were changed', async () => {
+  test('still counts earlier bookings after the time and the label of the departure were changed', async () => {
     const tour = await helpers.offerBatur()
     await helpers.book(tour, 0, 5)
     const start_times = tour.start_times

@@ -69,7 +69,7 @@ describe('concurrent bookings of the last spots of a departure', () => {
     expect([created.length, refused]).toEqual([40, []])
   }, 30_000)
 
-  test('count a booking of the whole day that began before the tour had start times', async () => {
+  test('count a booking of the whole day that was being written when the tour got start times', async () => {
     const tour = await offerTour(shop)
     const [locked, mayGoOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
     const waitAfterLock: LockDays = async (tx, needs) => {
@@ -93,7 +93,7 @@ describe('concurrent bookings of the last spots of a departure', () => {
     expect((await countHeldSpots(shop, tour, '')) + (await countHeldSpots(shop, tour, startTimeId))).toBe(5)
   })
 
-  test('are rejected if they are for the whole day and the tour gets start times before they lock it', async () => {
+  test('are rejected if they are for the whole day and the tour gets start times before the day is locked', async () => {
     const tour = await offerTour(shop)
     const addStartTimes: LockDays = async (tx, needs) => {
       await helpers.update(tour, { start_times: [{ time: '01:00', capacity: 5 }] })

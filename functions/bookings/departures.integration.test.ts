@@ -42,7 +42,7 @@ describe('a booking of a departure', () => {
     })
   })
 
-  test('cannot be made at 23:55 on the evening before, and its invoice expires at the cut-off', async () => {
+  test('cannot be made after the cut-off, and its invoice expires at the cut-off', async () => {
     const tour = await helpers.offerBatur()
     shop.clock.now = instantInBali(addDays(day, -1), '23:55')
     expect(await helpers.bookExpectingRefusal(helpers.requestDeparture(tour, 0, { date: day }))).toMatchObject({
@@ -65,7 +65,7 @@ describe('a booking of a departure', () => {
     expect(await reasonOf(startTimeIdOf(other, 0))).toMatchObject({ items: [{ reason: 'start_time_gone' }] })
   })
 
-  test('is rejected for a package that is not sold for the start time', async () => {
+  test('is rejected for a package that is not sold at the start time', async () => {
     const tour = await helpers.offerBatur({
       pricing: ['Shared', 'Private'].map((name) => makePersonPackage({ id: name, name })),
     })
@@ -78,7 +78,7 @@ describe('a booking of a departure', () => {
     await helpers.ayu.call('placeBooking', requestOf(shared?.id))
   })
 
-  test('is rejected if its time or time zone has changed since the traveller saw it, and succeeds after the traveller accepts the change', async () => {
+  test('is rejected if its time or time zone has changed, and succeeds after the traveller accepts the change', async () => {
     const tour = await helpers.offerBatur()
     const requestSeen = (seenStartTime: string, seenTimeZone: TimeZone = 'Asia/Makassar') =>
       helpers.requestDeparture(tour, 0, { seenStartTime, seenTimeZone })
@@ -104,7 +104,7 @@ describe('a booking of a departure', () => {
     await helpers.ayu.call('placeBooking', requestSeen('05:15', 'Asia/Jakarta'))
   })
 
-  test('prevents publishing the tour without its start time, and the error names the start time with its time zone', async () => {
+  test('prevents publishing the tour without the booked start time, which the error names with its time zone', async () => {
     const destination = await shop.office.payload.create({
       collection: 'destinations',
       data: { name: 'Java', slug: 'java', time_zone: 'Asia/Jakarta', _status: 'published' },

@@ -57,7 +57,7 @@ async function enterInOffice(id: number, traveller: string, name: string) {
   await payload.update({ collection: 'bookings', id, data: { passenger_details: named } })
 }
 
-test('a group books with one name and enters other names by trip link, in several steps, even if staff have entered a name', async () => {
+test('a group books with one name and enters more names by trip link, without changing a name entered by staff', async () => {
   const boat = await offerBoat()
   const { invoiceId } = await helpers.ayu.call('placeBooking', requestGroup(boat, 11))
   const [booking] = (await helpers.read(invoiceId)).bookings
@@ -99,7 +99,7 @@ test('a group books with one name and enters other names by trip link, in severa
   expect(booking?.names_until).toBe(names_until)
 })
 
-test('a group must give all names if it is small or the tour does not ask for a list of names', async () => {
+test('all names are required for a booking if the group is small or the tour does not ask for a list of names', async () => {
   for (const [boat, adults] of [
     [await offerBoat(), 10],
     [await offerBoat({ asks_names: false }), 11],
@@ -116,7 +116,7 @@ test('a group must give all names if it is small or the tour does not ask for a 
   expect(refused.fields?.['items.0.passengers.1.name']).toBe('is required')
 })
 
-test('members of a group who enter their names for the same traveller are all stored', async () => {
+test('if several members of a group enter names for the same traveller, all names are stored', async () => {
   const { invoiceId } = await helpers.ayu.call(
     'placeBooking',
     requestGroup(await offerBoat({ booking_questions: [] }), 11),
@@ -134,7 +134,7 @@ test('members of a group who enter their names for the same traveller are all st
   expect([2, 3, 4].map((number) => values[`name:adult-${number}`]).toSorted()).toEqual(names.toSorted())
 })
 
-test('a group can no longer enter names after their deadline, while its other details are saved', async () => {
+test('after the deadline for names, a group can no longer enter names, but its other details are saved', async () => {
   const boat = await offerBoat()
   const { invoiceId } = await helpers.ayu.call('placeBooking', requestGroup(boat, 11))
   const [booking] = (await helpers.read(invoiceId)).bookings
@@ -180,7 +180,7 @@ test('the page of a group shows which questions are answered, but not the answer
   expect(JSON.stringify(failure)).not.toContain('41.5')
 })
 
-test('a group gets an email about its first details, then at most one email per hour, and an email when its details are complete', async () => {
+test('a group gets an email about its first details, then at most one per hour, and one when all details are complete', async () => {
   const { invoiceId } = await helpers.ayu.call(
     'placeBooking',
     requestGroup(await offerBoat({ booking_questions: [] }), 11),

@@ -7,8 +7,8 @@ import { choose } from '../testing/tours.ts'
 const { shop, helpers, transfer, rental, hotel, placeBooking, readUnitsLeft } = await startShopWithOffers()
 afterAll(() => shop.stop())
 
-describe('a cart of all kinds', () => {
-  test('creates one invoice that is paid once, and cancelling a booking refunds its share and releases its capacity', async () => {
+describe('a cart with a tour, a transfer, a rental and a room', () => {
+  test('creates one invoice, and cancelling a booking refunds the price of that booking and releases its capacity', async () => {
     const addOns = [{ id: rental.addOnId }, { id: rental.addOnId }]
     const choices = [
       choose(shop, helpers.tour),
@@ -99,7 +99,7 @@ describe('a cart of all kinds', () => {
     }
   })
 
-  test('contains a transfer that can be cancelled until 24 hours before its pickup time, even after its day has begun', async () => {
+  test('contains a transfer that can be cancelled until 24 hours before its pickup time of 18:00', async () => {
     const { invoiceId } = await placeBooking(transfer.choose({ pickupTime: '18:00' }))
     const [ride] = (await helpers.read(invoiceId)).bookings
     const begins = instantInBali(dayFromNow(shop, 7), '18:00').getTime()

@@ -58,7 +58,7 @@ describe('concurrent bookings of the last unit', () => {
     await placeBooking(last.choose({ date: arrival, endDate: addDays(arrival, 2) }))
   })
 
-  test('give the last ride of a car to one traveller, whatever the route', async () => {
+  test('give the last ride of a transfer car to one traveller', async () => {
     const last = await offerTransfer(shop, { stock_per_day: 1 })
     const crowd = await Promise.all(Array.from({ length: 8 }, () => createCartRequest(shop, [last.choose()])))
     expect(await outcomes(helpers.ayu, crowd)).toEqual([1, new Set(['sold_out'])])

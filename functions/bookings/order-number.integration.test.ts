@@ -39,13 +39,13 @@ async function book() {
   return { order: order_number, bookings: docs.map(({ booking_number }) => booking_number) }
 }
 
-test('an order gets a short number, and its bookings are numbered within it', async () => {
+test('an order gets a short number, and its bookings get that number with the suffixes -1 and -2', async () => {
   const { order, bookings } = await book()
   expect(order).toMatch(/^NUSA-[2-9A-HJ-NP-Z]{6}$/)
   expect(bookings).toEqual([`${order}-1`, `${order}-2`])
 })
 
-test('an order gets another number if the number is already used', async () => {
+test('an order gets another number if the random number is already used', async () => {
   returnZerosOnce()
   expect((await book()).order).toBe('NUSA-222222')
   const { isDrawn, spy } = returnZerosOnce()

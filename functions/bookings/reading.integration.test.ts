@@ -46,7 +46,7 @@ describe('a traveller', () => {
   })
 })
 
-test('upcoming bookings start with today, soonest first; past bookings are latest first', async () => {
+test('upcoming bookings, including those of today, are sorted soonest first, and past bookings latest first', async () => {
   const tour = await offerTour(shop, { cut_off_days: 0 })
   const traveller = await shop.newTraveller()
   const today = todayInBali(shop.clock.now)
@@ -115,7 +115,7 @@ test('pages of the history contain each booking once, even if bookings are added
   }
 })
 
-test('the next page of the history starts after the previous page, even if the last booking of that page was moved or deleted', async () => {
+test('the next page of the history skips no booking, even if the last booking of the page before was moved or deleted', async () => {
   const tour = await offerTour(shop)
   const traveller = await shop.newTraveller()
   const today = todayInBali(shop.clock.now)
@@ -139,7 +139,7 @@ test('the next page of the history starts after the previous page, even if the l
   expect(await rest()).toEqual(following)
 })
 
-test("the history shows the invoice's total and its number of bookings", async () => {
+test('the history shows the total and the number of bookings of an invoice, without cancelled bookings', async () => {
   const tour = await offerTour(shop)
   const traveller = await shop.newTraveller()
   const choices = [choose(shop, tour), choose(shop, tour)]

@@ -25,7 +25,7 @@ describe('the idempotency key', () => {
     expect(shop.mails.sent).toHaveLength(mails)
   })
 
-  test('returns the invoice of an earlier release, whose requests contained tourId and no start time', async () => {
+  test('recognises requests of an earlier release, which contained tourId and no start time', async () => {
     const tour = await offerTour(shop)
     const request = requestFor(tour, [choose(shop, tour)])
     const first = await ayu.call('placeBooking', request)
@@ -39,7 +39,7 @@ describe('the idempotency key', () => {
     expect(rows[0]?.request_hash).toBe(createHash('sha256').update(formerJson).digest('hex'))
   })
 
-  test('is rejected with a different request, and for another traveller', async () => {
+  test('is rejected for a different request and for another traveller', async () => {
     const tour = await offerTour(shop)
     const request = requestFor(tour, [choose(shop, tour)])
     await ayu.call('placeBooking', request)
@@ -59,7 +59,7 @@ describe('the idempotency key', () => {
   })
 })
 
-test('24 concurrent bookings, more than there are connections, all succeed', async () => {
+test('24 concurrent bookings succeed, even if there are fewer database connections', async () => {
   const tour = await offerTour(shop)
   const travellers = await Promise.all([1, 2, 3, 4].map(() => shop.newTraveller()))
   const before = await countBookings(shop)

@@ -67,7 +67,7 @@ describe('the details of a transfer', () => {
     ])
   })
 
-  test('can be added by trip link, which a reminder contains while the flight is missing', async () => {
+  test('can be added by trip link, and a reminder is queued only while the flight is missing', async () => {
     const [ride, other] = [await book({ direction: 'Departure: to the airport' }), await book()]
     const [, token = ''] = ride?.details_link?.split('#') ?? []
     const link = () => shop.newBrowser()

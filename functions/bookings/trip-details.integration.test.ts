@@ -39,7 +39,7 @@ describe('the link to the details of a booking', () => {
     expect(token).toBe(createTripToken(deriveApiSecret(payloadSecret), { id, reference }))
   })
 
-  test('does not work if it is forged, or made for another booking', async () => {
+  test('is rejected if it is forged or was created for another booking', async () => {
     const [one, other] = [await link.book(), await link.book()]
     const [, signature = ''] = one.token.split('.')
     expect(await refusal(`${other.id}.${signature}`)).toBe('trip_link_unknown')
@@ -48,7 +48,7 @@ describe('the link to the details of a booking', () => {
     expect((await link.stranger().callExpectingFailure('openTripDetails', { token: 'x' })).code).toBe('invalid_request')
   })
 
-  test('ends when the booking is cancelled, even for a page that is still open', async () => {
+  test('is rejected after the booking is cancelled, even on a page that is still open', async () => {
     const { id, token } = await link.book()
     const { values } = await link.open(token)
     await link.helpers.cancel(id)
@@ -58,7 +58,7 @@ describe('the link to the details of a booking', () => {
     expect((await readBooking(id)).pickup_location).toBeNull()
   })
 
-  test('ends at the departure', async () => {
+  test('is accepted until the departure', async () => {
     const { id, token } = await link.book()
     const { open_until } = await link.open(token)
     const now = shop.clock.now
@@ -79,7 +79,7 @@ describe('the link to the details of a booking', () => {
 })
 
 describe('saving the details by link', () => {
-  test('stores the pickup with its time, confirms it by one email, and tells staff in the history', async () => {
+  test('stores the pickup with its time, sends one confirmation email, and adds an event for staff', async () => {
     const { id, invoiceId, token } = await link.book()
     shop.mails.sent.length = 0
     const view = await link.save(token, {
@@ -147,7 +147,7 @@ describe('saving the details by link', () => {
     expect((await readBooking(id)).pickup_kind).toBe('later')
   })
 
-  test('merges changes from two tabs, and rejects the second change of the same detail with the stored value', async () => {
+  test('merges changes of different details from two tabs, and rejects the second change of the same detail', async () => {
     const { token } = await link.book()
     const { values: seen } = await link.open(token)
     await link.save(token, { [diet()]: 'Vegan' }, seen)
@@ -179,7 +179,7 @@ describe('saving the details by link', () => {
   })
 })
 
-test('the endpoints limit the attempts of a stranger to guess a link', async () => {
+test('the endpoint limits how often a stranger can try to guess a trip link', async () => {
   const limited = await startTestApp({ rateLimitScale: 0.1, trustedProxyHeader: 'x-forwarded-for' })
   try {
     const statuses: number[] = []

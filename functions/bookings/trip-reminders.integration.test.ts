@@ -68,7 +68,7 @@ describe('a queued reminder', () => {
   }
 
   test.each([
-    ['the details were given', ({ token }: { token: string }) => link.save(token, { pickup: 'meeting_point' })],
+    ['the traveller gave the details', ({ token }: { token: string }) => link.save(token, { pickup: 'meeting_point' })],
     [
       'the tour has started',
       async ({ token }: { token: string }) => {
@@ -90,7 +90,7 @@ describe('a queued reminder', () => {
   })
 })
 
-test('a question added after the booking causes a link and a reminder, even if no other detail is missing', async () => {
+test('a required question that is added after the booking causes a link and a reminder', async () => {
   const boat = await offerTour(shop)
   const { invoiceId } = await link.helpers.ayu.call('placeBooking', requestFor(boat, [choose(shop, boat)]))
   const read = async () =>

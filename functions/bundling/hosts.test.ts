@@ -3,7 +3,7 @@ import { isDeployed } from './hosts.ts'
 
 const dist = '/nusa/functions/dist'
 
-test('isDeployed leaves out source maps and the programs of other hosts', () => {
+test('isDeployed returns false for source maps and for the programs of other hosts', () => {
   const others = [
     'node.mjs',
     'sweep.mjs',
@@ -15,7 +15,7 @@ test('isDeployed leaves out source maps and the programs of other hosts', () => 
   expect(others.filter((name) => isDeployed(`${dist}/${name}`, ['vercel']))).toEqual([])
 })
 
-test('isDeployed retains the program of the host and the files that it loads', () => {
+test('isDeployed returns true for the program of the host and for the files that the program loads', () => {
   const files = ['vercel.mjs', 'program.cjs', 'nodemailer.mjs', 'chunk-AB12.mjs', 'node_modules/detect-libc/node.mjs']
   expect(files.filter((name) => !isDeployed(`${dist}/${name}`, ['vercel']))).toEqual([])
 })

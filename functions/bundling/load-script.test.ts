@@ -17,7 +17,7 @@ function writeScript(): string {
   return file
 }
 
-test('loadScript returns the exports, with and without a code cache', async () => {
+test('loadScript returns the exports of the script, with and without a code cache', async () => {
   const file = writeScript()
   const first = loadScript<{ double(n: number): number; triple(n: number): Promise<number>; name: string }>(file)
   expect([first.exports.double(21), await first.exports.triple(14), first.exports.name]).toEqual([

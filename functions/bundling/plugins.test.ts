@@ -18,7 +18,7 @@ async function bundle(contents: string, plugins: Plugin[], resolveDir = function
   return outputFiles[0]?.text ?? ''
 }
 
-test('omitPackages replaces only the names that Payload imports, with functions that throw', async () => {
+test('omitPackages replaces only packages that Payload imports, by functions that throw an error', async () => {
   const code = "import busboy from 'busboy'; busboy()"
   const payload = path.join(functions, '../node_modules/payload/dist')
   const bundled = await bundle(code, [omitPackages()], payload)

@@ -34,7 +34,7 @@ test.each([
     "export default { fetch: async () => new Response('', { status: 503 }) }",
     /vercel do not start:.*\/api\/health is 503/s,
   ],
-  ['ends too early', 'process.exit(0)', /vercel do not start:\s+The process ended without a response/],
+  ['exits before it responds', 'process.exit(0)', /vercel do not start:\s+The process ended without a response/],
 ])('startBundle rejects with the reason if the bundle %s', async (_case, code, message) => {
   await expect(startBundle(writeBundle(code), 'vercel', services)).rejects.toThrow(message)
 })

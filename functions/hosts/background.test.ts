@@ -3,7 +3,7 @@ import { createBackground, finishWork } from './background.ts'
 
 const tick = () => new Promise<void>((resolve) => setTimeout(resolve, 1))
 
-test('work with the same name runs once at a time, and ten calls during a run cause one more run', async () => {
+test('ten concurrent calls with the same name cause two runs, one after the other', async () => {
   const background = createBackground()
   let runs = 0
   let atOnce = 0
@@ -23,7 +23,7 @@ test('work with the same name runs once at a time, and ten calls during a run ca
   expect(runs).toBe(3)
 })
 
-test('idle waits for work that starts meanwhile, and resolves immediately if no work is running', async () => {
+test('waitForCompletion also waits for work that starts meanwhile, and resolves immediately without work', async () => {
   const background = createBackground()
   await background.waitForCompletion()
   const done: string[] = []
@@ -70,7 +70,7 @@ describe('background work', () => {
     expect(waitedFor).toHaveLength(1)
   })
 
-  test('delays the response for a limited time without waitUntil', async () => {
+  test('delays the response for a limited time if the host has no waitUntil', async () => {
     const began = performance.now()
     await finishWork(neverIdle, undefined, 30)
     expect(performance.now() - began).toBeGreaterThanOrEqual(25)

@@ -49,7 +49,7 @@ describe('the environment', () => {
     expect(readProblems({ ...production, TRUSTED_PROXY_HEADER: 'x forwarded' })).toContain('must be a header name')
   })
 
-  test('lets only this machine connect unless HOST is set', () => {
+  test('allows connections only from this machine unless HOST is set', () => {
     expect([parseEnv(local).host, parseEnv(production).host]).toEqual(['localhost', '127.0.0.1'])
     expect(parseEnv({ ...production, HOST: '0.0.0.0' }).host).toBe('0.0.0.0')
   })
@@ -63,7 +63,7 @@ describe('the environment', () => {
     expect([{}, ...services].map(isMonitored)).toEqual([false, true, true])
   })
 
-  test('requires TRUSTED_PROXY_HEADER neither locally nor for hosts other than the Node host', () => {
+  test('does not require TRUSTED_PROXY_HEADER on a local machine or for hosts other than the Node host', () => {
     expect([readProblems(local, requiredByNodeHost), readProblems(production)]).toEqual(['', ''])
   })
 
@@ -83,7 +83,7 @@ describe('the environment', () => {
     expect(readProblems({ ...local, ...variables })).toContain(problem)
   })
 
-  test('names the file in which to correct errors', () => {
+  test('has error messages that name the file to correct', () => {
     expect(readProblems({ NUSA_ENV_FILE: '/srv/nusa/nusa.env' })).toContain('Correct this in /srv/nusa/nusa.env.')
   })
 
@@ -94,7 +94,7 @@ describe('the environment', () => {
     expect(problems).toContain('SITE_PORT')
   })
 
-  test('reports variables missing in production together with other errors', () => {
+  test('reports missing production variables together with other errors', () => {
     const problems = readProblems({ SITE_PORT: 'many' })
     for (const name of ['DATABASE_URL', 'PAYLOAD_SECRET', 'SITE_URL', 'SMTP_URL', 'XENDIT_SECRET_KEY']) {
       expect(problems).toContain(`${name} is missing`)
@@ -102,11 +102,11 @@ describe('the environment', () => {
     expect(problems).toContain('SITE_PORT')
   })
 
-  test('uses the payment sandbox on a local machine without keys', () => {
+  test('uses the payment sandbox on a local machine if no Xendit keys are set', () => {
     expect(parseEnv({ ...local, TOOLS_PORT: '5000' }).xendit.url).toBe('http://localhost:5000')
   })
 
-  test('uses the real payment provider on a local machine with keys', () => {
+  test('uses the real payment provider on a local machine if Xendit keys are set', () => {
     const env = parseEnv({ ...local, XENDIT_SECRET_KEY: 'xnd_development_1', XENDIT_WEBHOOK_TOKEN: 'callback-token' })
     expect(env.xendit).toEqual({ secretKey: 'xnd_development_1', webhookToken: 'callback-token', url: null })
   })
@@ -127,7 +127,7 @@ describe('the environment', () => {
     expect(readProblems({ ...production, ...variables })).toContain(problem)
   })
 
-  test('accepts a CMS in a private network, and the storefront on this machine for a trial', () => {
+  test('accepts http:// in production for a CMS in a private network, and for a site on localhost', () => {
     expect(parseEnv({ ...production, CMS_URL: 'http://cms:3000' }).cmsUrl).toBe('http://cms:3000')
     expect(parseEnv({ ...production, SITE_URL: 'http://localhost:4321' }).siteUrl).toBe('http://localhost:4321')
   })

@@ -60,7 +60,7 @@ test.each<[string, LambdaEvent]>([
   ['a REST API', restApi],
   ['a load balancer', loadBalancer],
   ['a load balancer that sends several values of a header', multiValueLoadBalancer],
-])('a request through %s has the same address, cookies and caller', (_source, event) => {
+])('toRequest and readCallerIp read the URL, cookies and IP address of a request through %s', (_source, event) => {
   const request = toRequest(event)
   const { pathname, searchParams, host } = new URL(request.url)
   expect([request.method, host, pathname, Object.fromEntries(searchParams)]).toEqual([
@@ -87,7 +87,7 @@ test.each<[string, LambdaEvent, object]>([
   expect(await toLambdaResponse(response, event)).toMatchObject({ statusCode: 204, ...expected })
 })
 
-test('a Lambda response lists its cookies separately from its headers', async () => {
+test('a response through an HTTP API lists the cookies separately from the headers', async () => {
   const response = new Response('{}', { status: 201, headers: { 'content-type': 'application/json' } })
   response.headers.append('set-cookie', 'a=1; Expires=Sat, 21 Nov 2026 06:00:00 GMT')
   response.headers.append('set-cookie', 'b=2')
@@ -100,7 +100,7 @@ test('a Lambda response lists its cookies separately from its headers', async ()
   })
 })
 
-test('a Lambda response contains a file byte for byte', async () => {
+test('a Lambda response contains every byte of a file, encoded as Base64', async () => {
   const bytes = Uint8Array.from({ length: 256 }, (_, index) => index)
   const { body, isBase64Encoded } = await toLambdaResponse(
     new Response(bytes, { headers: { 'content-type': 'application/pdf' } }),
@@ -111,7 +111,7 @@ test('a Lambda response contains a file byte for byte', async () => {
 })
 
 test.each(['text/calendar; charset=utf-8; method=PUBLISH', 'application/json; charset=utf-8'])(
-  'a Lambda response contains a body of type %s as text',
+  'a Lambda response contains a body of the type %j as text',
   async (type) => {
     const answer = await toLambdaResponse(
       new Response('Bunga kamboja – é', { headers: { 'content-type': type } }),

@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.stop())
 
-test('response times do not reveal whether an email is sent, on a host that delays responses until emails are sent', async () => {
+test('response times do not reveal whether an email was sent, even if responses wait for emails', async () => {
   const waiting = createEmail()
   await shop.newBrowser().call('signUp', createSignUpData(waiting))
   await shop.newTraveller('known@example.com')

@@ -44,7 +44,7 @@ test('pages and functions share one origin, and emails are stored in the outbox'
   await stop()
 })
 
-test('an idle connection stays open for more than the 60 seconds for which proxies reuse connections', async () => {
+test('an idle connection stays open for 75 seconds, because proxies reuse connections for 60 seconds', async () => {
   const { port, stop } = await serve(env, () => undefined)
   const { headers } = await fetch(`http://127.0.0.1:${port}/api/health`)
   expect(headers.get('keep-alive')).toBe('timeout=75')
@@ -88,7 +88,7 @@ test.each([
     () => ({ socketPath: path.join(folder, 'missing', 'nusa.sock') }),
     /^Cannot listen on .+nusa\.sock: .+ SOCKET_PATH\.$/,
   ],
-])('the error tells the operator that the server cannot listen on %s', async (_address, changes, message) => {
+])('the error names the setting to correct if the server cannot listen on %s', async (_address, changes, message) => {
   const failure: unknown = await serve({ ...env, ...changes() }, () => undefined).catch((error: unknown) => error)
   expect(explainFailure(failure, {})).toMatch(message)
 })

@@ -19,16 +19,16 @@ describe('the session cookie', () => {
     )
   })
 
-  test('is ignored without the prefix, because another subdomain could have set it', () => {
+  test('is ignored without the prefix __Host-, because another subdomain could have set the cookie', () => {
     expect(readSessionCookie(requestWithCookie('nusa-session=planted; nusa-session=twice'), productionUrl)).toBeNull()
   })
 
-  test("works without HTTPS on a developer's machine", () => {
+  test("has no prefix and needs no HTTPS on a developer's machine", () => {
     expect(createSessionCookies(session, localUrl)[0]).not.toMatch(/Secure|__Host-/)
     expect(readSessionCookie(requestWithCookie('nusa-session=abc'), localUrl)).toBe('abc')
   })
 
-  test('is sent with a cookie for scripts that contains no part of the token', () => {
+  test('is sent with a second cookie, which scripts can read and which contains no part of the token', () => {
     expect(createSessionCookies(session, productionUrl)[1]).toBe(
       'nusa-signed-in=1; Expires=Sun, 22 Nov 2026 08:00:00 GMT; Path=/; SameSite=Lax; Secure',
     )
@@ -44,7 +44,7 @@ describe('the session cookie', () => {
     '__Host-nusa-session=',
     '__Host-nusa-session=a b',
     '__Host-nusa-session=<x>',
-  ])('is ignored if it is %j', (cookie) => {
+  ])('is ignored if the Cookie header is %j', (cookie) => {
     expect(readSessionCookie(requestWithCookie(cookie), productionUrl)).toBeNull()
   })
 })

@@ -69,7 +69,7 @@ describe('the OpenAPI document', () => {
     }
   })
 
-  test('lists rate limiting for every endpoint except the Xendit webhook', () => {
+  test('lists the status 429 (rate limit) for every endpoint except the Xendit webhook', () => {
     const paths = new Map(Object.entries(documentSchema.parse(document).paths))
     for (const { path, method, auth } of Object.values(contract)) {
       const operation = new Map(Object.entries(paths.get(path) ?? {})).get(method.toLowerCase())
@@ -82,7 +82,7 @@ describe('the OpenAPI document', () => {
     expect(new Set(references)).toEqual(new Set(['#/components/schemas/Failure']))
   })
 
-  test('is served', async () => {
+  test('is served at /api/openapi.json', async () => {
     const response = await createApp(fakeDeps()).request('/api/openapi.json')
     expect(response.headers.get('content-type')).toContain('application/json')
     expect(await response.json()).toEqual(JSON.parse(text))

@@ -17,7 +17,7 @@ function monitoredDeps() {
   return deps
 }
 
-test('an error of a browser becomes one log entry with its release, if the operator monitors errors', async () => {
+test('a browser error is logged once, with the release, if the operator monitors errors', async () => {
   const deps = monitoredDeps()
   const response = await send(createApp(deps), error)
   expect(await response.json()).toEqual({ recorded: true })
@@ -39,7 +39,7 @@ test('an error of a browser becomes one log entry with its release, if the opera
   expect(unmonitored.entries.map(({ event }) => event)).toEqual(['request'])
 })
 
-test('reports of errors are limited in size, and the number from all IP addresses together is limited', async () => {
+test('reports of browser errors are limited in size, and in number for all IP addresses together', async () => {
   const deps = monitoredDeps()
   const large = await send(createApp(deps), { ...error, more: 'x'.repeat(16 * 1024) })
   const long = await send(createApp(deps), { ...error, stack: 'x'.repeat(4001) })
@@ -49,7 +49,7 @@ test('reports of errors are limited in size, and the number from all IP addresse
   expect(deps.entries.some(({ event }) => event === 'browser-error')).toBe(false)
 })
 
-test('health checks are never limited, and query the database once a second', async () => {
+test('health checks are never rate-limited, and query the database at most once a second', async () => {
   const deps = fakeDeps()
   let pings = 0
   deps.ping = async () => void pings++

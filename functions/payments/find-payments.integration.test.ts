@@ -19,7 +19,7 @@ async function runFindPayments(): Promise<number> {
   return found
 }
 
-test('a payment whose webhook was lost is found, and settled and confirmed by email once', async () => {
+test('findPayments settles a payment whose webhook was lost, and sends only one email', async () => {
   const [paid, open] = [await helpers.bookToPay(), await helpers.bookToPay()]
   shop.sandbox.invoices.pay(paid.providerId, 'QRIS')
   expect([await runFindPayments(), await runFindPayments()]).toEqual([1, 0])

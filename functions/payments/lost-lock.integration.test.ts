@@ -45,14 +45,14 @@ const createAtProvider: PaymentProvider['open'] = async ({ externalId, amount })
   return (await shop.deps.payments.get(id)) ?? Promise.reject(new Error('The new provider invoice was not found.'))
 }
 
-test('concurrent payment requests without a lock return one URL and expire the other provider invoice', async () => {
+test('two payment requests without a lock return the same URL and expire the extra provider invoice', async () => {
   const { addresses, there } = await requestTwice(createAtProvider)
   expect(addresses.size).toBe(1)
   expect(there.map(({ status }) => status).toSorted()).toEqual(['EXPIRED', 'PENDING'])
   expect(addresses.has(there.find(({ status }) => status === 'PENDING')?.invoice_url ?? '')).toBe(true)
 })
 
-test('concurrent payment requests without a lock that find the same provider invoice return its URL', async () => {
+test('two payment requests without a lock return one URL if both find the same provider invoice', async () => {
   let made: ReturnType<PaymentProvider['open']> | undefined
   const { addresses, there } = await requestTwice((request) => {
     made ??= createAtProvider(request)

@@ -58,7 +58,7 @@ describe('a booking of a product with a cancellation policy', () => {
     ['a second before the first deadline', 72, 1000, 1_100_000],
     ['at the first deadline', 72, 0, 550_000],
     ['a second before the last deadline', 24, 1000, 550_000],
-  ])('is refunded by its tier: %s', async (_when, hours, milliseconds, refund) => {
+  ])('is refunded $3 of 1100000 rupiah if it is cancelled %s', async (_when, hours, milliseconds, refund) => {
     const { first } = await helpers.bookAndPay()
     setHoursLeft(hours, milliseconds)
     expect((await helpers.cancel(first)).refund).toBe(refund)
@@ -83,7 +83,7 @@ describe('a booking of a product with a cancellation policy', () => {
     expect((await helpers.cancel(first, { confirmed })).refund).toBe(550_000)
   })
 
-  test('is not cancelled if its payment arrived after the traveller confirmed that it was not paid', async () => {
+  test('is not cancelled if it was paid after the traveller confirmed to cancel an unpaid booking', async () => {
     const { first } = await helpers.bookAndPay()
     expect(await helpers.cancelExpectingFailure(first, { confirmed: { paid: 0, refund: 0 } })).toMatchObject({
       code: 'refund_changed',
@@ -91,7 +91,7 @@ describe('a booking of a product with a cancellation policy', () => {
     })
   })
 
-  test('keeps its policy when editors change or replace it', async () => {
+  test('keeps the policy from the time of the booking when editors change the policy', async () => {
     const { id, first } = await helpers.bookAndPay()
     const strict = [{ hours_before: 0, refund_percent: 0 }]
     await shop.office.payload.update({ collection: 'cancellation-policies', id: policy, data: { tiers: strict } })
@@ -118,7 +118,7 @@ describe('a booking of a product with a cancellation policy', () => {
   })
 })
 
-test('bookings of one order are refunded by their own policies, with their add-ons and tax', async () => {
+test('bookings of one order are refunded by their own policies, including add-ons and tax', async () => {
   const strict = await shop.office.payload.create({
     collection: 'cancellation-policies',
     data: { name: 'A third', tiers: [{ hours_before: 48, refund_percent: 33 }] },
@@ -138,7 +138,7 @@ test('bookings of one order are refunded by their own policies, with their add-o
   expect(417_450 + 363_000).toBeLessThan(total_after_tax)
 })
 
-test('a booking made before policies existed keeps the built-in policy', async () => {
+test('a booking from before policies existed is refunded by the built-in policy', async () => {
   const { id, first } = await helpers.bookAndPay()
   const { payload } = shop.office
   await payload.db.updateOne({ collection: 'bookings', id: first, data: { cancellation_tiers: null } })
@@ -160,7 +160,7 @@ test('a product without a policy has the policy of the settings', async () => {
   ])
 })
 
-test('a booking is refused with the current policy if the traveller saw another policy', async () => {
+test('a booking is rejected if the traveller saw another policy; the error contains the current policy', async () => {
   const tour = await offerTour(shop, { cancellation_policy_id: policy })
   const request = requestFor(tour, [choose(shop, tour)])
   const withSeen = (seenTiers: typeof tiers) => ({

@@ -58,7 +58,7 @@ describe('the payment URL', () => {
     expect(left).toBeLessThan(5000)
   })
 
-  test('contains the company name from the CMS settings', async () => {
+  test('is requested with the company name from the CMS settings', async () => {
     const setName = (site_name: string) => shop.office.payload.updateGlobal({ slug: 'settings', data: { site_name } })
     const { site_name: before } = await shop.office.payload.findGlobal({
       slug: 'settings',
@@ -71,7 +71,7 @@ describe('the payment URL', () => {
     expect(invoice?.description).toMatch(/^Surya Journeys order NUSA-/)
   })
 
-  test('accepts only return paths of this site', async () => {
+  test('is requested only with return URLs of this site', async () => {
     const { id: own } = await helpers.book()
     await helpers.openPayment(own, {
       success_redirect_url: '/thank-you?id=1',
@@ -105,7 +105,7 @@ describe('the payment URL', () => {
     expect(helpers.listProviderInvoices(id)).toHaveLength(1)
   })
 
-  test('is found at the provider after a lost response', async () => {
+  test('belongs to the existing provider invoice after a response without a URL', async () => {
     const { id } = await helpers.book()
     await helpers.makeProviderMisbehave({ noInvoiceUrl: true })
     expect((await helpers.ayu.callExpectingFailure('createXenditInvoice', { external_id: id })).code).toBe(
@@ -118,7 +118,7 @@ describe('the payment URL', () => {
     expect(providerInvoices[0]?.invoice_url).toBe(invoice_url)
   })
 
-  test('belongs to the same open provider invoice after several lost responses', async () => {
+  test('belongs to the only provider invoice that is still open after three responses without a URL', async () => {
     const { id } = await helpers.book()
     await helpers.makeProviderMisbehave({ noInvoiceUrl: true })
     for (const _again of [1, 2, 3]) {
@@ -158,7 +158,7 @@ describe('the payment URL', () => {
     expect((await helpers.read(id)).status).toBe('paid')
   })
 
-  test('is not returned while a payment is in review, even if its webhook was lost', async () => {
+  test('is not returned while a payment is in review, even if the webhook of the payment was lost', async () => {
     const { id, providerId } = await helpers.bookToPay()
     await forgetPaymentUrl(id)
     await helpers.makeProviderMisbehave({ loseWebhooks: true, payAmount: 900_000 })
@@ -173,9 +173,9 @@ describe('the payment URL', () => {
   })
 
   test.each([
-    ['with a webhook', false],
-    ['without a webhook', true],
-  ])('is replaced after staff have resolved an unmatched payment received %s', async (_what, loseWebhooks) => {
+    ['arrived', false],
+    ['was lost', true],
+  ])('is replaced after staff have resolved an unmatched payment whose webhook %s', async (_what, loseWebhooks) => {
     const { id, providerId } = await helpers.bookToPay()
     await helpers.makeProviderMisbehave({ payAmount: 900_000, loseWebhooks })
     await helpers.changeAtProvider(providerId, 'pay')
@@ -227,7 +227,7 @@ describe('the payment URL', () => {
     },
   )
 
-  test('does not block other requests while the provider is slow', async () => {
+  test('is requested without blocking other requests while the provider is slow', async () => {
     const bookTwelve = () => Promise.all(Array.from({ length: 12 }, () => helpers.book()))
     const waiting = await bookTwelve()
     await helpers.makeProviderMisbehave({ slowMs: 60_000 })

@@ -31,7 +31,7 @@ describe('the refund webhook', () => {
     expect(helpers.mails(id, 'Your refund is on its way')).toHaveLength(1)
   })
 
-  test('does not settle a refund that is pending at the provider, whatever its content is', async () => {
+  test('does not settle a refund that is pending at the provider, whatever the webhook says', async () => {
     const { id, first, providerId } = await helpers.bookAndPay()
     await helpers.makeProviderMisbehave({ refund: 'waits' })
     await helpers.cancel(first)
@@ -39,7 +39,7 @@ describe('the refund webhook', () => {
     expect((await helpers.read(id)).status).toBe('paid')
   })
 
-  test('finds the refund when it arrives before the response to our request', async () => {
+  test('settles the refund even if the webhook arrives before the response to our refund request', async () => {
     const { id, first, providerId } = await helpers.bookAndPay()
     await helpers.makeProviderMisbehave({ refund: 'waits' })
     await helpers.cancel(first)
@@ -54,7 +54,7 @@ describe('the refund webhook', () => {
     expect((await helpers.read(id)).status).toBe('refunded')
   })
 
-  describe('the webhook for a refund that staff have settled', () => {
+  describe('for a refund that staff have settled', () => {
     /** Creates a refund that the provider accepted and that ended in failure or with a wrong amount. */
     async function createTaskForStaff(end: { status?: string; amount?: number }) {
       const { id, first, providerId } = await helpers.bookAndPay()
@@ -75,7 +75,7 @@ describe('the refund webhook', () => {
       return { tell, view, change }
     }
 
-    test('ignores a repeated failure, and reports a success once', async () => {
+    test('ignores a repeated failure, and reports a success to staff once', async () => {
       const { tell, view, change } = await createTaskForStaff({ status: 'FAILED' })
       await change({ state: 'succeeded' })
       const { refund: settled } = await view()
@@ -96,7 +96,7 @@ describe('the refund webhook', () => {
       expect((await view()).refund?.needs_attention).toBe(false)
     })
 
-    test('ignores the same report after a wrong amount, and reports a later failure', async () => {
+    test('ignores a repeated report of a wrong amount, and reports a later failure to staff', async () => {
       const { tell, view, change } = await createTaskForStaff({ amount: 1 })
       await tell('SUCCEEDED')
       expect(await view()).toMatchObject({
@@ -128,12 +128,12 @@ describe('the refund webhook', () => {
   })
 
   test.each([
-    [{ htmlError: true }, 502],
-    [{ rateLimited: true }, 503],
-    [{ slowMs: 60_000 }, 504],
+    ['returns an HTML page', { htmlError: true }, 502],
+    ['limits the rate', { rateLimited: true }, 503],
+    ['responds too slowly', { slowMs: 60_000 }, 504],
   ])(
-    'returns an error if the provider misbehaves with %o, so that the webhook is delivered again',
-    async (providerResponse, status) => {
+    'returns the status $2 if the provider %s, so that the webhook is delivered again',
+    async (_what, providerResponse, status) => {
       await helpers.makeProviderMisbehave({ ...providerResponse })
       expect((await helpers.callWebhook(about('rfd-1'))).status).toBe(status)
     },

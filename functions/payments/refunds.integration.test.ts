@@ -40,7 +40,7 @@ describe('cancelling a paid booking', () => {
     expect(helpers.mails(id, 'Your refund is on its way')).toHaveLength(1)
   })
 
-  test('keeps the invoice paid for the other booking', async () => {
+  test('does not affect the other booking of the invoice, which stays paid', async () => {
     const { id, first, bookings, providerId } = await helpers.bookAndPay(2)
     await helpers.cancel(first)
     expect(await helpers.read(id)).toMatchObject({
@@ -78,7 +78,7 @@ describe('cancelling a paid booking', () => {
       const { refunds, events, flagged } = await helpers.readStaffView(id)
       expect(refunds).toMatchObject([{ state: 'by_hand', needs_attention: true, error: expect.stringMatching(words) }])
       expect(events).toContain('refund_refused')
-      expect(flagged, 'staff resolve it at the refund only').toEqual([])
+      expect(flagged, 'only the refund is a task for staff').toEqual([])
       expect(await helpers.read(id)).toMatchObject({ status: 'paid', bookings: [{ refund: { state: 'on_its_way' } }] })
       expect(helpers.mails(id, 'Your refund is on its way')).toHaveLength(0)
     },
@@ -98,7 +98,7 @@ describe('cancelling a paid booking', () => {
     })
   })
 
-  describe('a failed refund', () => {
+  describe('whose refund fails', () => {
     async function failRefund() {
       const booked = await helpers.bookAndPay()
       await helpers.makeProviderMisbehave({ refund: 'waits' })
@@ -117,7 +117,7 @@ describe('cancelling a paid booking', () => {
       return { ...booked, failed, requestAgain, notify }
     }
 
-    test('is requested again by staff and refunds once', async () => {
+    test('refunds once after staff request the refund again', async () => {
       const { id, providerId, requestAgain, notify } = await failRefund()
       shop.clock.now = new Date(Date.now() + 3 * 24 * 3_600_000)
       await requestAgain()
@@ -133,7 +133,7 @@ describe('cancelling a paid booking', () => {
       expect(helpers.mails(id, 'Your refund is on its way')).toHaveLength(1)
     })
 
-    test('becomes refunded if the first request succeeds later', async () => {
+    test('marks the invoice as refunded if the failed refund succeeds later', async () => {
       const { id, failed, requestAgain, notify } = await failRefund()
       await requestAgain()
       Object.assign(failed ?? {}, { status: 'SUCCEEDED' })
@@ -143,7 +143,7 @@ describe('cancelling a paid booking', () => {
       expect((await helpers.readStaffView(id)).refunds).toMatchObject([{ state: 'succeeded', needs_attention: false }])
     })
 
-    test('is repeated with the same key while the provider does not respond to the new request', async () => {
+    test('repeats the second refund request with the same key until the provider responds', async () => {
       const { id, providerId, requestAgain } = await failRefund()
       const { createdAt } = await requestAgain()
       await shop.office.pool.query('update refunds set created_at = $1 where created_at = $2', [
@@ -162,7 +162,7 @@ describe('cancelling a paid booking', () => {
     })
   })
 
-  test('completes a refund in the sweep if its webhook is lost', async () => {
+  test('completes the refund in the next sweep if the refund webhook is lost', async () => {
     const { id, first, providerId } = await helpers.bookAndPay()
     await helpers.makeProviderMisbehave({ refund: 'waits', loseWebhooks: true })
     await helpers.cancel(first)
@@ -175,9 +175,9 @@ describe('cancelling a paid booking', () => {
   })
 
   test.each([
-    ['leaves a refund that was requested before to staff', 1, 'by_hand'],
+    ['creates a task for staff about a refund request without a response', 1, 'by_hand'],
     ['requests a refund that was never requested', 0, 'succeeded'],
-  ])('%s after two days without a response from the provider', async (_what, attempts, state) => {
+  ])('%s two days after the cancellation', async (_what, attempts, state) => {
     const { id, first } = await helpers.bookAndPay()
     await helpers.makeProviderMisbehave({ htmlError: true })
     await helpers.cancel(first)
@@ -189,9 +189,14 @@ describe('cancelling a paid booking', () => {
     expect((await helpers.readStaffView(id)).refunds).toMatchObject([{ state, needs_attention: state === 'by_hand' }])
   })
 
-  test.each([[{ htmlError: true }], [{ slowMs: 60_000 }], [{ rateLimited: true }], [{ malformedJson: true }]])(
-    'succeeds while the provider misbehaves with %o, and refunds once after the provider has recovered',
-    async (providerResponse) => {
+  test.each([
+    ['returns an HTML page', { htmlError: true }],
+    ['responds too slowly', { slowMs: 60_000 }],
+    ['limits the rate', { rateLimited: true }],
+    ['returns malformed JSON', { malformedJson: true }],
+  ])(
+    'succeeds while the provider %s, and refunds once after the provider has recovered',
+    async (_what, providerResponse) => {
       const { id, first, providerId } = await helpers.bookAndPay()
       await helpers.makeProviderMisbehave(providerResponse)
       await helpers.cancel(first)

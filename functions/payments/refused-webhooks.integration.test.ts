@@ -44,7 +44,7 @@ async function callWebhook(body: unknown, token: string | null, address = '203.0
 const announce = ({ id, providerId }: { id: string; providerId: string }) => ({ id: providerId, external_id: id })
 const warnings = () => shop.log.filter(({ event }) => event === 'webhook-refused')
 
-test('the problem is stored if the sweep finds a payment that a refused webhook announced', async () => {
+test('a webhook problem is stored if the sweep finds a payment whose webhook had a wrong token', async () => {
   const [first, second] = [await helpers.bookToPay(), await helpers.bookToPay()]
   shop.sandbox.invoices.pay(first.providerId, 'QRIS')
   expect(await callWebhook(announce(first), 'the token of another account')).toBe(401)
@@ -64,7 +64,7 @@ test('the problem is stored if the sweep finds a payment that a refused webhook 
   expect(await readProblem(), 'a webhook with the right token ends the problem').toBeNull()
 })
 
-test('a stranger cannot cause the problem with unknown IDs, even if a webhook was lost', async () => {
+test('a stranger cannot cause a webhook problem with unknown IDs, even if a webhook was lost', async () => {
   const lost = await helpers.bookToPay()
   shop.sandbox.invoices.pay(lost.providerId, 'QRIS')
   await callWebhook({ id: 'invented', external_id: lost.id }, 'guess')
@@ -79,7 +79,7 @@ test('a stranger cannot cause the problem with unknown IDs, even if a webhook wa
   ])
 })
 
-test('payments that the sweep finds without a webhook are counted until a webhook is accepted', async () => {
+test('payments whose webhook was lost are counted until a webhook is accepted', async () => {
   const since = shop.clock.now.toISOString()
   for (const payments of [1, 2]) {
     const lost = await helpers.bookToPay()
@@ -92,12 +92,12 @@ test('payments that the sweep finds without a webhook are counted until a webhoo
   shop.sandbox.invoices.pay(refused.providerId, 'QRIS')
   await callWebhook(announce(refused), 'the token of another account')
   await findPayments(shop.deps)
-  expect(await readMissed(), 'a refused webhook did arrive').toMatchObject({ payments: 2 })
+  expect(await readMissed(), 'a refused webhook is not counted as lost').toMatchObject({ payments: 2 })
   await callWebhook(announce(refused), shop.sandbox.webhookToken)
   expect(await readMissed()).toBeNull()
 })
 
-test('a traveller who announces their payment with a wrong token cannot cause the problem', async () => {
+test('a traveller who calls the webhook with a wrong token cannot cause a webhook problem', async () => {
   const own = await helpers.bookToPay()
   await callWebhook(announce(own), 'guess')
   shop.sandbox.invoices.pay(own.providerId, 'QRIS')
@@ -125,7 +125,7 @@ test('a body that is too large for a webhook is not read', async () => {
   expect(warnings()).toMatchObject([{ token: 'wrong', isAboutOurInvoice: false }])
 })
 
-test('stores only the latest 50 announced payments', async () => {
+test('only the latest 50 payments that refused webhooks announced are stored', async () => {
   const [first, second] = [await helpers.bookToPay(), await helpers.bookToPay()]
   const earlier = JSON.stringify(Array.from({ length: 50 }, (_, index) => `earlier-${index}`))
   await shop.office.db.execute(sql`insert into payload_kv (key, data) values ('refused-webhooks', ${earlier}::jsonb)`)

@@ -47,7 +47,7 @@ describe('GET /api/sweep', () => {
     }
   })
 
-  test('does not exist without a secret', async () => {
+  test('does not exist if no secret is configured', async () => {
     const app = createApp({ ...shop.deps, settings: { ...shop.deps.settings, cronSecret: null } })
     expect((await callSweep({ authorization: 'Bearer null' }, app)).status).toBe(404)
   })
@@ -58,7 +58,7 @@ describe('the sweep', () => {
     shop.clock.now = new Date(shop.clock.now.getTime() + day)
   }
 
-  test('expires invoices unpaid after 24 hours, also at the provider', async () => {
+  test('expires invoices that are unpaid after 24 hours, also at the provider', async () => {
     const [open, { id: never }] = [await helpers.bookToPay(), await helpers.book()]
     await expireInvoices(shop.deps)
     expect((await helpers.read(open.id)).status).toBe('pending')
@@ -74,7 +74,7 @@ describe('the sweep', () => {
     expect(await expireInvoices(shop.deps)).toEqual({ expired: 0, settled: 0, postponed: 0 })
   })
 
-  test('releases the capacity of an unpaid booking even if staff had marked it as completed', async () => {
+  test('releases the capacity of an unpaid booking even if staff had marked the booking as completed', async () => {
     const { id, first } = await helpers.bookToPay()
     const { payload } = shop.office
     const held = () =>
@@ -90,7 +90,7 @@ describe('the sweep', () => {
     expect((await held()).totalDocs).toBe(0)
   })
 
-  test('settles a payment made in time whose webhook was lost', async () => {
+  test('settles a payment that was made in time, but whose webhook was lost', async () => {
     const { id, providerId } = await helpers.bookToPay()
     await helpers.makeProviderMisbehave({ loseWebhooks: true })
     await helpers.changeAtProvider(providerId, 'pay')
@@ -100,7 +100,7 @@ describe('the sweep', () => {
     expect(helpers.mails(id, 'We received your payment')).toHaveLength(1)
   })
 
-  test('expires an invoice paid with a wrong amount and leaves the payment to staff', async () => {
+  test('expires an invoice that was paid with a wrong amount, and creates a task for staff', async () => {
     const { id, providerId } = await helpers.bookToPay()
     await helpers.makeProviderMisbehave({ payAmount: 900_000 })
     await helpers.changeAtProvider(providerId, 'pay')
@@ -113,7 +113,7 @@ describe('the sweep', () => {
     expect(helpers.mails(id, 'We are checking your payment')).toHaveLength(1)
   })
 
-  test('records a payment of a wrong amount whose webhook was lost, and expires its invoice in the same run', async () => {
+  test('records a payment of a wrong amount whose webhook was lost, and expires the invoice in one run', async () => {
     const { id, providerId } = await helpers.bookToPay()
     await helpers.makeProviderMisbehave({ payAmount: 900_000, loseWebhooks: true })
     await helpers.changeAtProvider(providerId, 'pay')
@@ -123,7 +123,7 @@ describe('the sweep', () => {
     expect([invoice.status, ...events]).toEqual(['expired', 'wrong_amount', 'expired'])
   })
 
-  test('postpones invoices if the provider does not respond', async () => {
+  test('postpones the expiry of invoices if the provider does not respond', async () => {
     const { id } = await helpers.bookToPay()
     tomorrow()
     await helpers.makeProviderMisbehave({ htmlError: true })
@@ -134,7 +134,7 @@ describe('the sweep', () => {
     expect((await helpers.read(id)).status).toBe('expired')
   })
 
-  test('stops after three consecutive timeouts of the provider, and when it is aborted', async () => {
+  test('stops after three consecutive timeouts of the provider, and when the sweep is aborted', async () => {
     tomorrow()
     // Invoices that earlier tests have left.
     await expireInvoices(shop.deps)
@@ -150,7 +150,7 @@ describe('the sweep', () => {
     expect(await expireInvoices(shop.deps)).toMatchObject({ expired: ids.length })
   })
 
-  test('runs the other steps when one fails, and logs the failure', async () => {
+  test('runs all other steps when one step fails, and logs the failure', async () => {
     const { id } = await helpers.book()
     tomorrow()
     const listWithdrawnInvoices = () => Promise.reject(new Error('The table is gone.'))

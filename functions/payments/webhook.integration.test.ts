@@ -30,7 +30,7 @@ describe('the payment webhook', () => {
     }
   })
 
-  test('does not settle an invoice that is pending at the provider, whatever its content is', async () => {
+  test('does not settle an invoice that is pending at the provider, whatever the webhook says', async () => {
     const { id, providerId } = await helpers.bookToPay()
     const lie = { id: providerId, external_id: id, status: 'PAID', amount: 1_100_000, paid_amount: 1_100_000 }
     expect((await helpers.callWebhook(lie)).status).toBe(200)
@@ -72,7 +72,7 @@ describe('the payment webhook', () => {
     expect(docs.map(({ payment_method }) => payment_method)).toEqual([null, 'QR_CODE · QRIS'])
   })
 
-  test('settles once when events arrive in the wrong order', async () => {
+  test('settles the payment once when events arrive in the wrong order', async () => {
     const { id, providerId } = await helpers.bookToPay()
     await helpers.makeProviderMisbehave({ reorderWebhooks: true })
     await helpers.changeAtProvider(providerId, 'pay')
@@ -84,7 +84,7 @@ describe('the payment webhook', () => {
     expect(helpers.mails(id, 'We received your payment')).toHaveLength(1)
   })
 
-  test('stores a payment with a wrong amount for staff, and does not settle the invoice', async () => {
+  test('stores a payment with a wrong amount for staff to check, and does not settle the invoice', async () => {
     const { id, providerId } = await helpers.bookToPay()
     await helpers.makeProviderMisbehave({ payAmount: 900_000 })
     await helpers.changeAtProvider(providerId, 'pay')
@@ -104,7 +104,7 @@ describe('the payment webhook', () => {
     )
   })
 
-  test('stores a payment after the expiry for staff, and keeps the bookings cancelled', async () => {
+  test('stores a payment after the expiry for staff to check, and the bookings stay cancelled', async () => {
     const { id, providerId } = await helpers.bookToPay()
     await helpers.changeAtProvider(providerId, 'expire')
     expect(await helpers.read(id)).toMatchObject({
@@ -126,7 +126,7 @@ describe('the payment webhook', () => {
     expect((await helpers.read(id)).bookings[0]).toMatchObject({ status: 'cancelled', payment_status: 'failed' })
   })
 
-  test('stores an unknown status for staff', async () => {
+  test('stores an unknown payment status for staff to check', async () => {
     const { id, providerId } = await helpers.bookToPay()
     await helpers.makeProviderMisbehave({ status: 'ON_HOLD' })
     expect((await helpers.callWebhook({ id: providerId, external_id: id })).status).toBe(200)
@@ -150,13 +150,13 @@ describe('the payment webhook', () => {
   })
 
   test.each([
-    [{ htmlError: true }, 502],
-    [{ malformedJson: true }, 502],
-    [{ rateLimited: true }, 503],
-    [{ slowMs: 60_000 }, 504],
+    ['returns an HTML page', { htmlError: true }, 502],
+    ['returns malformed JSON', { malformedJson: true }, 502],
+    ['limits the rate', { rateLimited: true }, 503],
+    ['responds too slowly', { slowMs: 60_000 }, 504],
   ])(
-    'returns an error if the provider misbehaves with %o, so that the webhook is delivered again',
-    async (providerResponse, status) => {
+    'returns the status $2 if the provider %s, so that the webhook is delivered again',
+    async (_what, providerResponse, status) => {
       const { id, providerId } = await helpers.bookToPay()
       await helpers.makeProviderMisbehave({ ...providerResponse })
       shop.sandbox.invoices.pay(providerId, 'QRIS')
@@ -170,7 +170,7 @@ describe('the payment webhook', () => {
   )
 
   test.each([['null'], ['[]'], ['{"id":7}'], ['{"id":"x"}'], ['{']])(
-    'does not fail on the invalid body %s',
+    'causes no server error with the invalid body %s',
     async (body) => {
       expect((await helpers.callWebhook(body)).status).toBeLessThan(500)
     },

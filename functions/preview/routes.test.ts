@@ -87,7 +87,7 @@ describe('a preview', () => {
     expect(await answer.text()).toContain('<li>title: must not be &lt;empty&gt;</li>')
   })
 
-  test('opens at the booking form with the date of its link, and ignores an invalid date', async () => {
+  test('opens at the booking form with the date in the link, and ignores an invalid date', async () => {
     const { get } = createAppWithPreview(page)
     const urls = async (query: string) =>
       [...(await (await get(`/api/preview/t1?${query}`)).text()).matchAll(/(?:src|action)="([^"]*)"/g)].map(
@@ -122,7 +122,7 @@ describe('a preview', () => {
     expect(requests.map(({ language }) => language)).toEqual(['id', 'id'])
   })
 
-  test('uses English for any other language', async () => {
+  test('is in English if the language in the link is neither English nor Indonesian', async () => {
     const { requests, get } = createAppWithPreview({ kind: 'faults', faults: [] })
     expect(await (await get('/api/preview/t1?language=de')).text()).toContain('src="/api/preview/t1/page"')
     expect(await (await get('/api/preview/t1/page?language=de')).text()).toMatch(

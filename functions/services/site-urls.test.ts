@@ -15,7 +15,7 @@ test.each([
   ['javascript:alert(1)', null],
   ['tours', null],
   ['', null],
-])('toSitePath returns for %j the path %j', (text, path) => {
+])('toSitePath(%j) returns %j', (text, path) => {
   expect(toSitePath(text, site)).toBe(path)
 })
 

@@ -14,7 +14,7 @@ describe('newPasswordSchema', () => {
     ['', ['length', 'lowercase', 'uppercase', 'digit', 'special']],
     ['Ab1!wxyz', []],
     ['Äb1_wxyz', []],
-  ])('reports that %o does not meet the rules %o', (password, lacking) => {
+  ])('reports the unmet rules $1 of the password %j', (password, lacking) => {
     expect(passwordRules.filter((rule) => !rule.test(password)).map(({ id }) => id)).toEqual(lacking)
     expect(newPasswordSchema.safeParse(password).success).toBe(lacking.length === 0)
   })
@@ -36,7 +36,7 @@ describe('signInSchema', () => {
     },
   )
 
-  it('accepts an email address of any length, although no account can have a longer address', () => {
+  it('accepts an email address of any length, although the address of an account has a maximum length', () => {
     expect(signInSchema.safeParse({ email: `${'a'.repeat(300)}@example.com`, password: 'x' }).success).toBe(true)
   })
 })
@@ -52,7 +52,7 @@ describe('the return path of a mailed link', () => {
   test.each([
     [2_000, true],
     [2_001, false],
-  ])('of %i characters never makes the request invalid, and is kept: %s', (length, isKept) => {
+  ])('of %i characters does not make the request invalid (path stored: %s)', (length, isKept) => {
     const redirect = '/tours?fbclid='.padEnd(length, 'x')
     const kept = isKept ? redirect : undefined
     expect(signUpSchema.parse({ ...person, redirect }).redirect).toBe(kept)
@@ -89,7 +89,7 @@ test.each([
   ['1900-01-01', true],
   ['2026-11-20', true],
   ['2026-11-21', false],
-])('isPlausibleBirthday returns for %s on 2026-11-21: %s', (text, expected) => {
+])("isPlausibleBirthday('%s', '2026-11-21') returns %s", (text, expected) => {
   const [day, today] = [text, '2026-11-21'].map(parseLocalDate)
   expect(day && today && isPlausibleBirthday(day, today)).toBe(expected)
 })

@@ -9,18 +9,18 @@ describe('the names of a person', () => {
     expect(joinNames('Suharto', last_name)).toBe('Suharto')
   })
 
-  test.each(['Lestari', 'O’Brien', 'X', '3rd', '山田', ''])('keep the last name %j', (last_name) => {
+  test.each(['Lestari', 'O’Brien', 'X', '3rd', '山田', ''])('include the last name %j', (last_name) => {
     expect(normaliseNames({ first_name: 'Ayu', last_name, single_name: false })).toMatchObject({
       last_name,
       single_name: false,
     })
   })
 
-  it('drop the last name when the person has a single name', () => {
+  it('do not include a last name if the person has a single name', () => {
     expect(normaliseNames({ first_name: 'Suharto', last_name: 'Old', single_name: true })).toEqual(suharto)
   })
 
-  it('clear an earlier single-name flag when a last name is given without the flag', () => {
+  it('are no longer a single name after a last name is added', () => {
     expect(applyNameChange(suharto, { last_name: 'Wirawan' })).toEqual({
       ...suharto,
       last_name: 'Wirawan',
@@ -43,7 +43,7 @@ describe('splitFullName', () => {
     [' Suharto - ', 'Suharto', '', true],
     ['山田太郎', '山田太郎', '', false],
     ['', '', '', false],
-  ])('splits %j into %j and %j, single name: %s', (full, first_name, last_name, single_name) => {
+  ])('splits %j into first name %j and last name %j (single_name: %s)', (full, first_name, last_name, single_name) => {
     expect(splitFullName(full)).toEqual({ first_name, last_name, single_name })
   })
 })

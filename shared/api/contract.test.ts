@@ -10,6 +10,6 @@ it.each([
   ['/api/bookings//voucher', null],
   ['/api/auth/session', null],
   ['/tours', null],
-])('findFileEndpoint returns for the path %s: %s', (path, name) => {
+])('findFileEndpoint(%j) returns %j', (path, name) => {
   expect(findFileEndpoint(path)).toBe(name)
 })

@@ -10,7 +10,7 @@ const createRow = (id: number, changes: Parameters<typeof makeHistoryBooking>[0]
 const paid = { payment_status: 'paid', invoice_status: 'paid' } as const
 
 describe('withCancelledHistoryRow', () => {
-  it('returns the booking as cancelled, with the remaining total of its invoice', () => {
+  it('returns the booking as cancelled, and the other booking with the reduced invoice total', () => {
     expect(withCancelledHistoryRow([createRow(1), createRow(2)], { id: 1, refund: 0 })).toMatchObject([
       { status: 'cancelled', payment_status: 'failed', cancelled_by: 'traveller', refund: null },
       { status: 'confirmed', payment_status: 'pending', invoice_bookings: 1, invoice_total: 222_000 },
@@ -22,7 +22,7 @@ describe('withCancelledHistoryRow', () => {
     expect(rows).toMatchObject([{ status: 'cancelled', invoice_status: 'cancelled', invoice_bookings: 0 }])
   })
 
-  it('does not change the total if it depends on bookings that are not loaded', () => {
+  it('does not change the invoice total if the invoice has bookings that are not loaded', () => {
     const rows = withCancelledHistoryRow(
       [createRow(1, { invoice_bookings: 3 }), createRow(2, { invoice_bookings: 3 })],
       {
@@ -35,7 +35,7 @@ describe('withCancelledHistoryRow', () => {
 
   it.each([
     ['was shown as paid', paid],
-    ['was paid after it was loaded', {}],
+    ['was paid after the history was loaded', {}],
   ] as const)('returns the refund of a booking that %s', (_what, changes) => {
     expect(
       withCancelledHistoryRow([createRow(1, changes), createRow(2, paid)], { id: 1, refund: 111_000 }),
@@ -76,13 +76,13 @@ describe('withCancelledBooking', () => {
     bookings: [createRow(1), createRow(2)],
   }
 
-  it('reduces the total, and cancels the invoice with its last booking', () => {
+  it('reduces the invoice total, and cancels the invoice when the last booking is cancelled', () => {
     const rest = withCancelledBooking(invoice, { id: 1, refund: 0 })
     expect(rest).toMatchObject({ status: 'pending', total_after_tax: 222_000, bookings: [{ status: 'cancelled' }, {}] })
     expect(withCancelledBooking(rest, { id: 2, refund: 0 }).status).toBe('cancelled')
   })
 
-  it('keeps a paid invoice paid and adds the refund', () => {
+  it('returns the invoice as paid, with the refund, if the cancellation causes a refund', () => {
     const changed = withCancelledBooking(invoice, { id: 2, refund: 222_000 })
     expect(changed).toMatchObject({ status: 'paid', total_after_tax: 333_000 })
     expect(changed.bookings[1]).toMatchObject({ payment_status: 'paid', refund: { amount: 222_000 } })

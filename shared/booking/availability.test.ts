@@ -13,7 +13,7 @@ import {
 describe('the units left', () => {
   const day = makeDate('2026-12-01')
 
-  it('are the default of all days unless a day has its own number', () => {
+  it('are the default number unless the day has its own number', () => {
     expect(unitsLeftOn({ places: 12, days: { '2026-12-02': 3 } }, day)).toBe(12)
     expect(unitsLeftOn({ places: 12, days: { '2026-12-01': 0 } }, day)).toBe(0)
     expect(unitsLeftOn({ places: null, days: { '2026-12-01': 4 } }, day)).toBe(4)
@@ -37,7 +37,7 @@ describe('the units left', () => {
     [6, 2, false],
     [6, 7, true],
     [null, 99, false],
-  ])('are shown if %s are left for a party of %i: %s', (left, party, isShown) => {
+  ])('are shown or hidden: shouldShowUnitsLeft(%j, %i) returns %s', (left, party, isShown) => {
     expect(shouldShowUnitsLeft(left, party)).toBe(isShown)
   })
 })
@@ -125,7 +125,7 @@ describe('the availability of a tour with start times', () => {
     expect(computeTourAvailability('', 20, [], bookings)).toEqual({ places: 20, days: { [day]: 13 } })
   })
 
-  it('follows the capacity that staff set for a departure', () => {
+  it('uses the capacity that staff set for a departure', () => {
     const overrides = [
       { ...on('sunrise'), capacity: 9 },
       { ...on('late'), capacity: 0 },
@@ -133,7 +133,7 @@ describe('the availability of a tour with start times', () => {
     expect(computeTourAvailability('sunrise', 5, overrides, [])).toEqual({ places: 5, days: { [day]: 9 } })
   })
 
-  it('closes every departure of a closed day, in any order of the overrides', () => {
+  it('is 0 for every departure of a day that staff closed, in any order of the overrides', () => {
     const overrides = [
       { ...on('sunrise'), capacity: 9 },
       { ...on(''), capacity: 0 },

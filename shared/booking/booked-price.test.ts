@@ -43,22 +43,22 @@ describe('omitPickupSurcharge', () => {
   const price = toBookedPrice({ ...quote, addOns: [pickup] })
 
   it.each([
-    ['after the travellers', '2 adults, Lunch, Pickup: Kuta, Sanur × 2', price, '2 adults, Lunch'],
-    ['as the only part', 'Pickup: Kuta, Sanur × 2', price, ''],
+    ['that follows other parts', '2 adults, Lunch, Pickup: Kuta, Sanur × 2', price, '2 adults, Lunch'],
+    ['that is the whole description', 'Pickup: Kuta, Sanur × 2', price, ''],
     [
-      'charged once',
+      'with the quantity 1',
       '2 adults, Pickup: Ubud',
       { ...price, addOns: [{ ...pickup, name: 'Pickup: Ubud', quantity: 1 }] },
       '2 adults',
     ],
-  ])('removes the pickup that was paid %s', (_, description, unitPrice, expected) => {
+  ])('removes a pickup surcharge %s', (_, description, unitPrice, expected) => {
     expect(omitPickupSurcharge(description, unitPrice)).toBe(expected)
   })
 
   it.each([
-    ['an add-on with the name of a pickup', toBookedPrice(quote)],
-    ['everything if the price cannot be read', null],
-  ])('keeps %s', (_, unitPrice) => {
+    ['an add-on that has the name of a pickup', toBookedPrice(quote)],
+    ['any text if the price cannot be read', null],
+  ])('does not remove %s', (_, unitPrice) => {
     expect(omitPickupSurcharge('2 adults, Pickup: Ubud', unitPrice)).toBe('2 adults, Pickup: Ubud')
   })
 })

@@ -36,10 +36,14 @@ const cancellationDeadline = (one: CancellableBooking) =>
 
 describe('cancelling a booking', () => {
   test.each([
-    ['is possible until 24 hours before midnight in Bali if no pickup time is known', '', '2026-12-22T16:00:00.000Z'],
+    ['is possible until 24 hours before the day starts if no pickup time is known', '', '2026-12-22T16:00:00.000Z'],
     ['is possible until 24 hours before the pickup time', '07:30', '2026-12-22T23:30:00.000Z'],
-    ['reads a pickup time written as free text', '7 pm', '2026-12-23T11:00:00.000Z'],
-    ['ignores a pickup time that is not a time of day', 'after breakfast', '2026-12-22T16:00:00.000Z'],
+    ['is possible until 24 hours before a pickup time in free text', '7 pm', '2026-12-23T11:00:00.000Z'],
+    [
+      'is possible until 24 hours before the day starts if the pickup time is not a time of day',
+      'after breakfast',
+      '2026-12-22T16:00:00.000Z',
+    ],
   ])('%s', (_what, pickup_time, until) => {
     expect(cancellationDeadline(booking({ pickup_time })).toISOString()).toBe(until)
   })
@@ -54,7 +58,7 @@ describe('cancelling a booking', () => {
     },
   )
 
-  it('ignores the pickup time of a hotel stay', () => {
+  it('does not depend on the pickup time of a hotel stay', () => {
     const stay = booking({ kind: 'room', pickup_time: '14:00' })
     expect(cancellationDeadline(stay).toISOString()).toBe('2026-12-22T16:00:00.000Z')
   })
@@ -65,7 +69,7 @@ describe('cancelling a booking', () => {
     expect(findCancelProblem(booking(), new Date(until))).toBe('too_late')
   })
 
-  it('is possible at any time if the booking is unpaid, but with a deadline for a refund', () => {
+  it('is possible at any time if the booking is unpaid, but money is refunded only before the deadline', () => {
     const unpaid = booking({ payment_status: 'pending' })
     const until = cancellationDeadline(unpaid).getTime()
     expect(findCancelProblem(unpaid, new Date(until))).toBeNull()
@@ -105,7 +109,7 @@ describe('cancelling a booking', () => {
     )
   })
 
-  it('is possible for at least as long after a pickup time is added', () => {
+  it('never has an earlier deadline after a pickup time is added', () => {
     fc.assert(
       fc.property(localDateArbitrary, fc.string(), (booking_date: LocalDate, pickup_time) => {
         const known = cancellationDeadline(booking({ booking_date, pickup_time }))
@@ -121,7 +125,7 @@ function move(before: CancellableBooking, pickup_time: string): CancellableBooki
   return { ...changed, promised_start: nextPromisedStart(before, changed) }
 }
 
-test('a pickup that staff change never lowers the refund of the traveller', () => {
+test('a change of the pickup by staff never lowers the refund', () => {
   const time = fc.constantFrom('', '00:30', '06:00', '9 pm', '22:00 WIB', 'after breakfast', '23:45 on the day before')
   const start_time = fc.constantFrom('', '00:15', '08:00')
   const kind = fc.constantFrom('tour', 'transfer', 'rental', 'room')
@@ -152,7 +156,7 @@ test('a pickup that staff change never lowers the refund of the traveller', () =
   )
 })
 
-test('a pickup that staff move earlier does not change the deadlines, and a later one extends them', () => {
+test('an earlier pickup does not change the cancellation deadline, and a later pickup extends the deadline', () => {
   const booked = booking({ kind: 'transfer', pickup_time: '14:00' })
   const earlier = move(booked, '06:00')
   expect(earlier.promised_start).toBe('2026-12-24T06:00:00.000Z')
@@ -167,6 +171,6 @@ test.each([
   ['23:30', '00:30', '2026-12-23T15:30:00.000Z'],
   ['22:30 on the day before', '00:15', '2026-12-23T14:30:00.000Z'],
   ['09:00', '08:00', '2026-12-24T00:00:00.000Z'],
-])('a booking with a pickup at %s and a departure at %s starts at %s', (pickup_time, start_time, start) => {
+])('a booking with the pickup time %j and the departure time %j starts at %s', (pickup_time, start_time, start) => {
   expect(bookingStart(booking({ pickup_time, start_time })).toISOString()).toBe(start)
 })

@@ -23,7 +23,7 @@ describe('computeRefund', () => {
     ['24 hours and a second', hoursBefore(24, 1000), { percent: 50, amount: 500_001 }],
     ['exactly 24 hours', hoursBefore(24), null],
     ['a minute', hoursBefore(0, 60_000), null],
-  ])('applies the tier of a boat trip to the second, with %s left', (_what, now, refund) => {
+  ])('returns $2 for a boat trip with %s left', (_what, now, refund) => {
     expect(computeRefund(boats, start, now, 1_000_001)).toEqual(refund)
   })
 
@@ -32,14 +32,14 @@ describe('computeRefund', () => {
     expect(computeRefund(defaultCancellationTiers, start, hoursBefore(24), 990_000)).toBeNull()
   })
 
-  it('allows a booking that is never refunded to be cancelled until its start', () => {
+  it('allows the cancellation of a non-refundable booking until its start', () => {
     expect(computeRefund(nonRefundable, start, hoursBefore(0, 1), 990_000)).toEqual({ percent: 0, amount: 0 })
     expect(computeRefund(nonRefundable, start, start, 990_000)).toBeNull()
   })
 })
 
 describe('refundDeadlines', () => {
-  it('lists the deadlines that are have not passed, soonest first', () => {
+  it('lists the deadlines that have not passed, soonest first', () => {
     expect(refundDeadlines(boats.toReversed(), start, hoursBefore(100))).toEqual([
       { percent: 100, until: hoursBefore(72) },
       { percent: 50, until: hoursBefore(24) },
@@ -83,7 +83,7 @@ describe('every policy', () => {
     )
   })
 
-  it('refunds at every instant what its first deadline ahead promises', () => {
+  it('refunds at every instant the percentage that its next deadline promises', () => {
     fc.assert(
       fc.property(tiersArbitrary, instantArbitrary, paidArbitrary, (tiers, now, paid) => {
         const promised = refundDeadlines(tiers, start, now)[0]?.percent ?? null

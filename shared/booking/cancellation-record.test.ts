@@ -37,7 +37,7 @@ test.each([
   [['refunded', 'paid'], false],
   [['paid'], false],
   [['failed'], false],
-] as const)('isAllRefunded returns for bookings that are %j: %s', (payments, isRefunded) => {
+] as const)('isAllRefunded(%j) returns %s', (payments, isRefunded) => {
   expect(isAllRefunded(payments)).toBe(isRefunded)
 })
 

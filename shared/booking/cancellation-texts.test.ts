@@ -14,7 +14,7 @@ test.each([
   ['a policy that refunds a part', half, '50% refund up to 36 hours'],
   ['a policy without a refund', nonRefundable, 'Non-refundable'],
   ['a policy without a deadline', untilStart, 'Free cancellation up to the start'],
-])('cancellationPromise describes %s in a line', (_what, tiers, line) => {
+])('cancellationPromise describes %s as "$2"', (_what, tiers, line) => {
   expect(cancellationPromise(tiers)).toBe(line)
 })
 
@@ -31,7 +31,7 @@ describe('cancellationDeadlineSentences', () => {
   const start = new Date('2026-12-24T00:00:00Z')
   const at = (instant: string) => cancellationDeadlineSentences(boats, start, new Date(instant))
 
-  it('names the deadline of each tier that is still ahead', () => {
+  it('names each deadline that has not passed', () => {
     expect(at('2026-12-01T00:00:00Z')).toEqual([
       'Free cancellation before Dec 21, 2026, 08:00 (Bali time, UTC+8).',
       '50% refund before Dec 23, 2026, 08:00 (Bali time, UTC+8).',

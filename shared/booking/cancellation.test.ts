@@ -40,7 +40,7 @@ describe('cancelling a booking of an unpaid invoice', () => {
     })
   })
 
-  it('cancels the invoice with its last booking', () => {
+  it('cancels the invoice if all other bookings are cancelled', () => {
     const left = [booking(1, 1_000_000, 'failed', 'cancelled'), booking(2, 500_000, 'pending')]
     expect(computeCancellation(createInvoice('pending', left.slice(1)), left, 2, 0)).toEqual({
       payment_status: 'failed',
@@ -54,7 +54,7 @@ describe('cancelling a booking of an unpaid invoice', () => {
 describe('cancelling a booking of a paid invoice', () => {
   const bookings = [booking(1, 1_000_000, 'paid'), booking(2, 500_000, 'paid')]
 
-  it('keeps the invoice unchanged and refunds the booking’s share including tax', () => {
+  it('does not change the invoice, and refunds the booking’s share including tax', () => {
     const invoice = createInvoice('paid', bookings)
     expect(computeCancellation(invoice, bookings, 2, 9_000_000)).toEqual({
       payment_status: 'paid',
@@ -64,7 +64,7 @@ describe('cancelling a booking of a paid invoice', () => {
     })
   })
 
-  it('refunds a part of the share, or no money, and keeps the invoice unchanged', () => {
+  it('can refund a part of the share or nothing, and does not change the invoice', () => {
     const invoice = createInvoice('paid', bookings)
     expect(computeCancellation(invoice, bookings, 2, 275_000)).toMatchObject({ invoice: null, refund: 275_000 })
     expect(computeCancellation(invoice, bookings, 2, 0)).toMatchObject({ payment_status: 'paid', refund: 0 })
@@ -76,7 +76,7 @@ describe('cancelling a booking of a paid invoice', () => {
     expect(computePaidAmount(createInvoice('paid', mixed.slice(1)), mixed, 2)).toBe(550_000)
   })
 
-  it('refunds never more than was paid when some of the bookings are refunded in part', () => {
+  it('never refunds more than was paid if bookings are refunded in part', () => {
     const items = fc.array(fc.tuple(rupiahArbitrary, fc.nat(100)), { minLength: 1, maxLength: 12 })
     fc.assert(
       fc.property(items, taxRateArbitrary, (rows, rate) => {

@@ -41,7 +41,7 @@ describe('a bookable choice', () => {
       ),
     )
 
-  it('has a price, reserves what it charges for, and is at most two years ahead', () => {
+  it('has a price, reserves as many units as it charges for, and is at most two years ahead', () => {
     fc.assert(
       fc.property(choiceArbitrary, (offeredChoice) => {
         if (reasonsOf(offeredChoice).length > 0) return

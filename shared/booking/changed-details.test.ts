@@ -26,6 +26,6 @@ test.each([
   ['a refunded booking', false, '2026-12-01T00:00:00Z', { payment_status: 'refunded' }],
   ['a cancelled booking', false, '2026-12-01T00:00:00Z', { status: 'cancelled' }],
   ['a completed booking', false, '2026-12-01T00:00:00Z', { status: 'completed' }],
-] as const)('shouldNotifyOfChanges returns for %s: %s', (_what, isNotified, now, changes) => {
+] as const)('shouldNotifyOfChanges returns $1 for %s', (_what, isNotified, now, changes) => {
   expect(shouldNotifyOfChanges({ ...booking, ...changes }, new Date(now))).toBe(isNotified)
 })

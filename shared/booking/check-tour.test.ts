@@ -109,7 +109,7 @@ describe('findTourProblems', () => {
     expect(findProblems({}, { addOns: [{ id: 'spa', quantity: 1 }] })[0]?.reason).toBe('add_on_gone')
   })
 
-  it('rejects more of an add-on than allowed, also when it is listed twice', () => {
+  it('rejects more of an add-on than allowed, even if the add-on is listed twice', () => {
     const message =
       "'Lunch by the rice fields' can be added up to 4 times. Please remove the tour from your cart and add it again."
     expect(findProblems({}, { addOns: [{ id: 'lunch', quantity: 5 }] })).toEqual([
@@ -165,7 +165,7 @@ describe('the number of packages of a tour', () => {
       now,
     )
 
-  it('is rejected with the required number if it is lower than all travellers need', () => {
+  it('is rejected if it is too low for all travellers, with a message that contains the required number', () => {
     expect(findProblems({ adults: 12, packageCount: 1 })).toEqual([
       {
         reason: 'too_few_packages',

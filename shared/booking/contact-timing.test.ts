@@ -12,17 +12,17 @@ const early = at('2026-11-20', '12:00')
 
 describe('contactTiming', () => {
   it.each([
-    ['a car paid 48 hours before', car, at('2026-12-01', '11:00'), 'in_advance'],
-    ['a car paid less than 48 hours before', car, at('2026-12-01', '11:01'), 'shortly'],
-    ['a car paid an hour before', car, at('2026-12-03', '10:00'), 'shortly'],
-    ['a car paid after its time', car, at('2026-12-03', '11:00'), null],
-    ['a tour without a time paid two days before', tour, at('2026-12-01', '00:00'), 'before_tour'],
-    ['a tour without a time paid the day before', tour, at('2026-12-02', '00:00'), 'shortly'],
+    ['a car paid 48 hours before its pickup', car, at('2026-12-01', '11:00'), 'in_advance'],
+    ['a car paid less than 48 hours before its pickup', car, at('2026-12-01', '11:01'), 'shortly'],
+    ['a car paid an hour before its pickup', car, at('2026-12-03', '10:00'), 'shortly'],
+    ['a car paid at its pickup time', car, at('2026-12-03', '11:00'), null],
+    ['a tour without a time, paid two days before', tour, at('2026-12-01', '00:00'), 'before_tour'],
+    ['a tour without a time, paid the day before', tour, at('2026-12-02', '00:00'), 'shortly'],
     ['a stay paid on the day of arrival', stay, at('2026-12-03', '23:00'), 'shortly'],
     ['a stay paid after the day of arrival', stay, at('2026-12-04', '00:00'), null],
     ['a cancelled tour', { ...tour, status: 'cancelled' }, early, null],
     ['a completed tour', { ...tour, status: 'completed' }, early, null],
-  ] as const)('returns the timing at the payment of %s', (_what, booking, now, timing) => {
+  ] as const)('returns $3 for %s', (_what, booking, now, timing) => {
     expect(contactTiming([booking], now, now)).toBe(timing)
     expect(contactTiming([booking], null, now)).toBe(timing)
   })
@@ -32,13 +32,13 @@ describe('contactTiming', () => {
     expect(contactTiming([car], early, at('2026-12-02', '11:01'))).toBeNull()
   })
 
-  it('returns before_tour only if the team has not contacted the traveller about the tour yet', () => {
+  it("returns 'before_tour' only if the team has not contacted the traveller about the tour yet", () => {
     const later = { ...stay, booking_date: makeDate('2026-12-20') }
     expect(contactTiming([tour, later], early, at('2026-12-01', '12:00'))).toBe('before_tour')
     expect(contactTiming([tour, later], early, at('2026-12-02', '12:00'))).toBe('in_advance')
   })
 
-  it('returns both for an order that needs contact shortly and in advance', () => {
+  it("returns 'both' for an order that needs contact shortly and in advance", () => {
     const later = { ...tour, booking_date: makeDate('2026-12-20') }
     const now = at('2026-12-03', '09:00')
     expect(contactTiming([car, later], now, now)).toBe('both')

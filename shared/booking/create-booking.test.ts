@@ -19,7 +19,7 @@ const findProblems = (contact: object) =>
     .safeParse({ ...request, emergencyContact: { ...emergencyContact, ...contact } })
     .error?.issues.map(({ path, message }) => [path.join('.'), message])
 
-it('createBookingSchema parses an idempotency key in any letter case to the same key', () => {
+it('createBookingSchema ignores the letter case of an idempotency key', () => {
   const upper = { ...request, idempotencyKey: request.idempotencyKey.toUpperCase() }
   expect(createBookingSchema.parse(upper)).toEqual(createBookingSchema.parse(request))
 })
@@ -30,7 +30,7 @@ it('createBookingSchema accepts tourId, the name of productId in earlier release
   expect(createBookingSchema.parse({ ...request, items })).toEqual(createBookingSchema.parse(request))
 })
 
-it('createBookingSchema accepts empty names after the first traveller of a group whose names follow', () => {
+it('createBookingSchema accepts empty names if the names follow later, but not of the first traveller', () => {
   const passengers = ['Ayu', ''].map((name) => ({ type: 'adult', name, relationship: 'Friend' }))
   const missingNames = (changes: object) => {
     const { error } = createBookingSchema.safeParse({ ...request, items: [{ ...request.items[0], ...changes }] })
@@ -58,12 +58,12 @@ describe('an emergency contact', () => {
     expect(findProblems({ name })).toBeUndefined()
   })
 
-  test.each(['', '  ', undefined])('needs no email address in addition to the phone number: %j', (email) => {
+  test.each(['', '  ', undefined])('is valid with the email address %j, since the phone number is enough', (email) => {
     const parsed = createBookingSchema.parse({ ...request, emergencyContact: { ...emergencyContact, email } })
     expect(parsed.emergencyContact.email).toBe('')
   })
 
-  it('reports an invalid email address or phone number', () => {
+  it('is rejected if the email address or the phone number is invalid', () => {
     expect(findProblems({ email: 'wayan' })).toEqual([['emergencyContact.email', 'must be an email address']])
     expect(findProblems({ phone: 'none' })).toEqual([['emergencyContact.phone', invalidPhoneMessage]])
   })

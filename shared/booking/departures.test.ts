@@ -29,7 +29,7 @@ const reasonsOf = (tour: Parameters<typeof findTourProblems>[0], choice = choose
   findTourProblems(tour, choice, null, now).map(({ reason }) => reason)
 
 describe('the departures of a tour', () => {
-  it('run on their weekdays, from their first to their last day, earliest first', () => {
+  it('are offered only on their weekdays and between their first and last day, earliest first', () => {
     const weekend = makeStartTime({ id: 'weekend', time: '02:00', weekdays: ['sat', 'sun'] })
     const winter = makeStartTime({ id: 'winter', valid_from: '2026-12-04', valid_to: '2026-12-05' })
     const tour = makeBatur({ start_times: [morning, weekend, winter] })
@@ -41,7 +41,7 @@ describe('the departures of a tour', () => {
     expect(idsOn('2026-12-06')).toEqual(['weekend', 'morning'])
   })
 
-  it('are limited to the packages that are sold for them', () => {
+  it('are offered only if the chosen package is sold for them', () => {
     const tour = makeBatur({ start_times: [makeStartTime({ package_ids: ['private'] }), morning] })
     expect(startTimesOn(tour, day, 'private').map(({ id }) => id)).toEqual(['sunrise', 'morning'])
     expect(startTimesOn(tour, day, pack.id).map(({ id }) => id)).toEqual(['morning'])
@@ -56,14 +56,14 @@ it.each([
   [{ sunrise: 3, '': 0 }, 0],
   [{ morning: 3, '': 5 }, 8],
 ] as [Record<string, number>, number][])(
-  'returns the capacity of a departure with the overrides %o: %i',
+  'with 8 spots and the overrides %o, departureCapacity returns %i',
   (overrides, capacity) => {
     expect(departureCapacity({ ...sunrise, capacity: 8 }, (startTimeId) => overrides[startTimeId])).toBe(capacity)
   },
 )
 
 describe('the cut-off in hours', () => {
-  it('prevents booking the sunrise at 01:00 on the evening before, and allows the morning', () => {
+  it('prevents booking a departure at 01:00 on the evening before, but allows the departure at 07:30', () => {
     expect(reasonsOf(makeBatur(), choose(), at('2026-11-30', '12:59'))).toEqual([])
     expect(reasonsOf(makeBatur(), choose(), at('2026-11-30', '13:00'))).toEqual(['start_time_cut_off'])
     expect(reasonsOf(makeBatur(), choose(), at('2026-11-30', '23:55'))).toEqual(['date_cut_off'])
@@ -76,7 +76,7 @@ describe('the cut-off in hours', () => {
     expect(departureSalesEnd(makeBatur(), day, sunrise).toISOString()).toBe('2026-11-30T05:00:00.000Z')
   })
 
-  it('is in days if the hours are empty, and never ends the sale after the departure', () => {
+  it('is replaced by the cut-off in days if no hours are set, and the sale never ends after the departure', () => {
     const tour = makeBatur({ cut_off_hours: null, cut_off_days: 0 })
     expect(departureSalesEnd(tour, day, morning)).toEqual(instantInBali(day, '07:30'))
     const dayBefore = makeBatur({ cut_off_hours: null, cut_off_days: 1 })
@@ -107,7 +107,7 @@ describe('the start time of a choice', () => {
     expect(reasonsOf(makeBatur({ start_times: [makeStartTime({ weekdays: ['mon'] })] }))).toEqual(['date_no_departure'])
   })
 
-  it('must leave at the time that the traveller saw, unless an earlier release stored no time', () => {
+  it('must be the time that the traveller saw, unless an earlier release stored no time', () => {
     const changed = makeBatur({ start_times: [morning, { ...sunrise, time: '05:15', label: 'Dawn' }] })
     const seen = choose({ seenStartTime: '01:00', seenTimeZone: 'Asia/Makassar' })
     expect(findTourProblems(changed, seen, null, at('2026-11-29', '12:00'))).toEqual([
@@ -123,7 +123,7 @@ describe('the start time of a choice', () => {
     expect(reasonsOf(changed)).toEqual([])
   })
 
-  it('must be in the time zone that the traveller saw, and be accepted again if an earlier release stored no zone', () => {
+  it('must be in the time zone that the traveller saw, or be accepted again if no time zone was stored', () => {
     const onJava = makeBatur({ time_zone: 'Asia/Jakarta' })
     const seen = choose({ seenStartTime: '01:00', seenTimeZone: 'Asia/Makassar' })
     const [problem] = findTourProblems(onJava, seen, null, at('2026-11-29', '12:00'))
@@ -187,14 +187,14 @@ it('a departure can be booked exactly until its sale ends', () => {
   )
 })
 
-it('formats a start time with its label, and with its zone outside of Bali', () => {
+it('formatStartTime adds the label, and outside of Bali the time zone', () => {
   const booked = { start_time: '03:30', start_label: 'Sunrise', time_zone: 'Asia/Jakarta' } as const
   expect(formatStartTime(booked)).toBe('03:30 WIB, Sunrise')
   expect(formatStartTime({ ...booked, start_label: '', time_zone: 'Asia/Makassar' })).toBe('03:30')
   expect(formatStartTime({ ...booked, start_time: '' })).toBe('')
 })
 
-it('the last bookable date is at most two years ahead', () => {
+it('firstScheduledDate returns null if the first departure is more than two years ahead', () => {
   const tour = makeBatur({ start_times: [makeStartTime({ valid_from: addDays(day, 800) })] })
   expect(firstScheduledDate(tour, at('2026-12-01', '10:00'))).toBeNull()
 })

@@ -18,11 +18,11 @@ test.each([
   ['a departure long before the pickup, which is a mistake', departure, '10:00', '21:30', '10:00'],
   ['a flight without a pickup time', departure, '00:40', null, '00:40'],
   ['a flight with a pickup time in words', departure, '00:40', 'after dinner', '00:40'],
-])('appendFlightDay marks the day of %s', (_title, direction, flight, pickup, text) => {
+])('appendFlightDay returns "$4" for %s', (_title, direction, flight, pickup, text) => {
   expect(flightOf(direction, flight, pickup)).toBe(text)
 })
 
-test('appendFlightDay leaves other answers and bookings without a flight unchanged', () => {
+test('appendFlightDay does not change other answers and bookings without a flight', () => {
   const own = { question_id: 'flight_time', question: 'Flight?', answer: '00:40', traveller: 'adult-1' }
   const answers = [...answersWith(departure, '00:40'), own]
   expect(appendFlightDay(answers, { pickup_time: '21:30' })).toEqual([
@@ -45,7 +45,7 @@ test.each([
   [departure, '01:00', '22:00'],
   [arrival, '13:00', 'after breakfast'],
   [arrival, '13:00', null],
-])('%s: a flight at %s fits a pickup at %s', (direction, flight, pickup) => {
+])('a flight at $1 fits the pickup at "$2" ($0)', (direction, flight, pickup) => {
   expect(problemOf(direction, flight, pickup)).toBe(null)
 })
 
@@ -57,7 +57,7 @@ test.each([
   [departure, '13:00', '14:00', 'too_late', null],
   [departure, '14:00', '14:00', 'too_late', null],
   [departure, '23:50', '00:30', 'too_late', 'day before'],
-] as const)('%s: a flight at %s does not fit a pickup at %s', (direction, flight, pickup, reason, flight_day) => {
+] as const)('a flight at $1 does not fit the pickup at "$2" ($0)', (direction, flight, pickup, reason, flight_day) => {
   expect(problemOf(direction, flight, pickup)).toEqual({ reason, pickup, flight, flight_day })
 })
 
@@ -68,7 +68,7 @@ test('findBookedPickupProblem reads the pickup in the time zone of the airport',
   expect(inJava('14:30', '14:00')).toMatchObject({ pickup: '14:00 WIB', flight: '14:30 WIB' })
 })
 
-test('findBookedPickupProblem returns null without a flight, and for other products', () => {
+test('findBookedPickupProblem returns null for a transfer without a flight, and for other products', () => {
   const late = answersWith(arrival, '16:40')
   expect(findBookedPickupProblem([], { kind: 'transfer', pickup_time: '14:00' })).toBe(null)
   expect(findBookedPickupProblem(late, { kind: 'tour', pickup_time: '14:00' })).toBe(null)
@@ -77,7 +77,7 @@ test('findBookedPickupProblem returns null without a flight, and for other produ
 test.each([
   ['00:30', '00:30 (Dec 25, 2026)'],
   ['23:40', '23:40 (Dec 24, 2026)'],
-])('the flight at %s of a transfer that is picked up on another day is shown as %s', (flight, text) => {
+])('the flight at %j of a transfer whose pickup was moved to Dec 25 is shown as %j', (flight, text) => {
   const moved = { pickup_date: '2026-12-25', pickup_time: '01:00' }
   expect(appendFlightDay(answersWith(arrival, flight), moved).at(-1)?.answer).toBe(text)
   expect(findBookedPickupProblem(answersWith(arrival, flight), { kind: 'transfer', ...moved })).toBeNull()

@@ -18,7 +18,7 @@ describe('the cursor of the booking history', () => {
     '2026-12-01.x',
     '2026-12-01.9999999999',
     ' 2026-12-01.7',
-  ])('rejects %j', (text) => {
+  ])('cannot be %j', (text) => {
     expect(historyCursorSchema.safeParse(text).success).toBe(false)
   })
 })

@@ -13,7 +13,7 @@ describe('an invoice', () => {
     expect(invoiceExpiresAt(created, [new Date('2026-11-23T00:00:00Z')])).toEqual(deadline)
   })
 
-  it('expires earlier if the sale of one of its items ends before', () => {
+  it('expires earlier if the sale of one of its items ends within 24 hours', () => {
     const cutOff = new Date('2026-11-21T16:00:00Z')
     expect(invoiceExpiresAt(created, [new Date('2026-11-22T01:00:00Z'), cutOff])).toEqual(cutOff)
   })
@@ -32,7 +32,7 @@ describe('an invoice', () => {
     ['expired', lastMoment, 'Expired', 'bad'],
     ['cancelled', lastMoment, 'Cancelled', 'bad'],
     ['refunded', deadline, 'Refunded', 'bad'],
-  ] as const)('with the status %s is shown at %o as %s', (status, now, label, tone) => {
+  ] as const)('that is %s and expires at 2026-11-22T10:00Z is shown at %o as %j', (status, now, label, tone) => {
     expect(invoiceBadge({ status, expires_at }, now)).toEqual({ label, tone })
   })
 })
@@ -69,7 +69,7 @@ describe('the effective status of a booking', () => {
     expect(withEffectiveStatus(booking, one, afterDeadline)).toEqual(booking)
   })
 
-  it('is cancelled for an unpaid booking, even if staff marked it as completed', () => {
+  it('is cancelled for an unpaid booking, even if staff marked the booking as completed', () => {
     const completed = { ...booking, status: 'completed' } as const
     expect(withEffectiveStatus(completed, invoice, afterDeadline)).toMatchObject({
       status: 'cancelled',

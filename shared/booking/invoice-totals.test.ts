@@ -11,13 +11,13 @@ describe('the shares of the bookings of an invoice', () => {
     expect(splitAmount([1_000_000, 500_000], 1_650_000)).toEqual([1_100_000, 550_000])
   })
 
-  it('add up to the total when it cannot be divided evenly', () => {
+  it('add up to the total even if the total cannot be divided evenly', () => {
     expect(splitAmount([1, 1, 1], 4)).toEqual([1, 2, 1])
     expect(splitAmount([0, 0], 0)).toEqual([0, 0])
     expect(splitAmount([], 0)).toEqual([])
   })
 
-  it('add up to the amount charged, each within a rupiah of its exact share', () => {
+  it('add up to the amount charged, and each differs from its exact share by at most one rupiah', () => {
     fc.assert(
       fc.property(fc.array(rupiahArbitrary, { minLength: 1, maxLength: 50 }), taxRateArbitrary, (totals, rate) => {
         const whole = sum(totals)
@@ -59,7 +59,7 @@ describe('the totals of an invoice after a cancellation', () => {
     )
   })
 
-  it('differ by at most half a rupiah per cancellation from cancelling all bookings together', () => {
+  it('differ from the totals of one joint cancellation by at most half a rupiah per cancellation', () => {
     fc.assert(
       fc.property(fc.array(rupiahArbitrary, { minLength: 1, maxLength: 50 }), taxRateArbitrary, (totals, rate) => {
         const subtotal = sum(totals)

@@ -20,7 +20,7 @@ function expectMergedGroup(merged: string, { seen, theirs, mine }: GroupEntries)
 }
 
 describe('merging the entries of two pages', () => {
-  test('loses no change silently: it is in the result, or the fields are a conflict', () => {
+  test('never loses a change silently: the result contains the change, or reports a conflict', () => {
     fc.assert(
       fc.property(values, values, values, (seen, theirs, mine) => {
         const { values: merged, conflicts } = mergeTripValues(theirs, seen, mine)

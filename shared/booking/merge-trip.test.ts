@@ -24,14 +24,14 @@ describe('two names that were entered for the same traveller', () => {
   const reconcile = (stored: TripValues, values: TripValues, seen: TripValues = {}) =>
     reconcileTrip({ form, values: stored }, seen, values)
 
-  test('are both saved, and the second moves with its answers to the next traveller of the same type without a name', () => {
+  test('are both saved: the second moves, with its answers, to the next unnamed traveller of the same type', () => {
     const { values, conflicts, moves } = reconcile(theirs, mine)
     expect(conflicts).toEqual([])
     expect([...moves]).toEqual([['a2', 'a3']])
     expect(values).toEqual({ ...theirs, 'name:a3': 'Budi', 'answer:shoe:a3': '39' })
   })
 
-  test('are each moved to a traveller without a name, but not to travellers whose name is on the page', () => {
+  test('move to travellers who have no name, neither a stored name nor a name on the page', () => {
     const travellers = ['a2', 'a3', 'a4', 'a5', 'a6'].map((id) => traveller(id))
     const stored = { form: { ...form, travellers }, values: { 'name:a5': 'Made', 'name:a6': 'Wayan' } }
     const { moves, values } = reconcileTrip(stored, {}, { 'name:a2': 'Ayu', 'name:a5': 'Budi', 'name:a6': 'Citra' })
@@ -45,7 +45,7 @@ describe('two names that were entered for the same traveller', () => {
     expect([...reconcile({ ...stored, 'name:a2': 'Budi' }, { 'name:a2': 'Budi ' }).moves]).toEqual([])
   })
 
-  test('conflict if every traveller has a name, or if both pages showed another name, and keep their own answers', () => {
+  test('conflict if every traveller has a name, or if both names replace an earlier name', () => {
     const full = { ...theirs, 'name:a3': 'Wayan' }
     expect(reconcile(full, mine).conflicts).toContain('name:a2')
     expect(reconcile(full, { 'name:a2': 'Budi' }).values).toMatchObject({ 'name:a2': 'Budi', 'answer:shoe:a2': '' })

@@ -52,7 +52,7 @@ describe('the details that a booking lacks', () => {
   })
 })
 
-test('a missing pickup is given by link until the departure, and then until the end of the day by contact', () => {
+test('travellers enter a missing pickup by link until the departure, then by contact until the end of the day', () => {
   const booking = {
     kind: 'tour',
     status: 'confirmed',
@@ -79,7 +79,7 @@ test('a missing pickup is given by link until the departure, and then until the 
 test.each([
   ['on the next day', '2026-12-25', ['by_contact', null]],
   ['on the day before', '2026-12-23', [null, null]],
-])('a missing pickup %s is given by contact until the end of the last day', (_what, day, requests) => {
+])('a missing pickup %s is entered by contact until the pickup day and the booking day end', (_what, day, requests) => {
   const booking = { kind: 'transfer', status: 'confirmed', booking_date: date, pickup_time: '02:00' } as const
   const requestAt = (time: string) =>
     pickupEntryMethod(
@@ -89,7 +89,7 @@ test.each([
   expect([requestAt('23:59'), requestAt('24:00')]).toEqual(requests)
 })
 
-test('a transfer lacks its flight until its number and its time are known', () => {
+test('the flight of a transfer is missing until the flight number and the flight time are known', () => {
   const details = { pickup: { kind: null, place: 'Ngurah Rai' }, names: ['Ayu'], unansweredCount: 0 }
   const missingFlight = (...ids: string[]) => {
     const flight = isFlightMissing(
@@ -106,14 +106,14 @@ test('a transfer lacks its flight until its number and its time are known', () =
 })
 
 describe('the names of a group', () => {
-  test('can follow from eleven travellers on, until the date that the tour sets', () => {
+  test('can follow later if there are eleven travellers or more, until the due day that the tour sets', () => {
     expect(lastDayForNames(group, setting, makeDate('2026-12-21'))).toBe('2026-12-21')
     expect(lastDayForNames(group, setting, makeDate('2026-12-22'))).toBeNull()
     expect(findNamesDueDay(group, setting)).toBe('2026-12-21')
     expect(lastDayForNames({ ...group, infants: 0 }, setting, makeDate('2026-12-01'))).toBeNull()
   })
 
-  test('must be given with the booking of a tour without the setting, and of other products', () => {
+  test('must be given with the booking if the tour does not allow later names, and for other products', () => {
     const today = makeDate('2026-12-01')
     expect(lastDayForNames(group, { ...setting, asks_names: false }, today)).toBeNull()
     expect(lastDayForNames(group, {}, today)).toBeNull()
@@ -121,7 +121,7 @@ describe('the names of a group', () => {
     expect(lastDayForNames({ ...group, kind: 'transfer' }, setting, today)).toBeNull()
   })
 
-  test('can be given until the end of that day in the zone of the tour, and never after the departure', () => {
+  test('can be given until the end of the due day in the time zone of the tour, but not after the departure', () => {
     const booking = {
       kind: 'tour',
       booking_date: date,
@@ -153,7 +153,7 @@ describe('the details of a booking', () => {
   const beforeDeadline = new Date('2026-12-21T15:59:59Z')
   const afterDeadline = new Date('2026-12-21T16:00:00Z')
 
-  test('cannot be changed after the deadline for names if only the names could be', () => {
+  test('cannot be changed after the deadline for names if no other detail can be changed', () => {
     expect(hasOpenDetails(groupBooking, noAnswers, beforeDeadline)).toBe(true)
     expect(hasOpenDetails(groupBooking, noAnswers, afterDeadline)).toBe(false)
     expect(hasOpenDetails(booking, noAnswers, beforeDeadline)).toBe(false)
@@ -164,7 +164,7 @@ describe('the details of a booking', () => {
     ['a transfer', { kind: 'transfer' }, noAnswers],
     ['a question without an answer', {}, { answered: 0, unanswered: 1 }],
     ['answers of a group', {}, { answered: 1, unanswered: 0 }],
-  ] as const)('can be changed for %s until the booking starts or is cancelled', (_what, changes, answers) => {
+  ] as const)('with %s can be changed until the booking starts or is cancelled', (_what, changes, answers) => {
     const changeable = { ...groupBooking, ...changes }
     expect(hasOpenDetails(changeable, answers, afterDeadline)).toBe(true)
     expect(hasOpenDetails(changeable, answers, new Date('2026-12-24T00:00:00Z'))).toBe(false)

@@ -51,9 +51,9 @@ describe('checkBooking', () => {
     ['a stay that started yesterday', offeredRoom({ date: '2026-11-20', endDate: '2026-11-25' }), 'date_past'],
     ['a stay that ends in three years', offeredRoom({ endDate: '2029-12-01' }), 'date_too_far'],
     ['a rental of 900 days', offeredRental({ quantity: 900 }), 'date_too_far'],
-    ['a transfer at a quarter past', offeredTransfer({ pickupTime: '14:15' }), 'time_not_offered'],
-    ['a rental at half past', offeredRental({ pickupTime: '09:30' }), 'time_not_offered'],
-    ['a rental at night', offeredRental({ pickupTime: '07:00' }), 'time_not_offered'],
+    ['a transfer at 14:15', offeredTransfer({ pickupTime: '14:15' }), 'time_not_offered'],
+    ['a rental at 09:30', offeredRental({ pickupTime: '09:30' }), 'time_not_offered'],
+    ['a rental at 07:00', offeredRental({ pickupTime: '07:00' }), 'time_not_offered'],
     ['a transfer this morning', offeredTransfer({ date: now.today, pickupTime: '11:30' }), 'time_past'],
     ['a transfer at the current minute', offeredTransfer({ date: now.today, pickupTime: '12:00' }), 'time_past'],
     ['a rental this morning', offeredRental({ date: now.today, pickupTime: '08:00' }), 'time_past'],
@@ -83,7 +83,7 @@ describe('checkBooking', () => {
     expect(reasonsOf(offeredRoom({ date: now.today, endDate: addDays(now.today, 1) }))).toEqual([])
   })
 
-  it('compares the pickup of a transfer with the clock at its airport', () => {
+  it('compares the pickup time of a transfer with the local time at the airport', () => {
     const messagesAt = (time_zone: TimeZone, date: string, pickupTime: string, instant: string) =>
       checkBooking(
         offeredTransfer({ date, pickupTime, seenTimeZone: time_zone }, makeTransferOffer({ time_zone })),
@@ -130,7 +130,7 @@ describe('a package for residents of Indonesia', () => {
     offer: makeTour({ pricing: [{ ...local, market }] }),
   })
 
-  it('can only be booked by residents, even if it was restricted after being chosen', () => {
+  it('can only be booked by residents, even if the package was restricted after the traveller chose it', () => {
     expect(reasonsOf(offeredChoice(false))).toEqual(['residents_only'])
     expect(reasonsOf(offeredChoice(true))).toEqual([])
     expect(reasonsOf(offeredChoice(false, 'all'))).toEqual([])

@@ -16,7 +16,7 @@ test.each([
   [null, 'QRIS', 'QRIS'],
   ['MOON_BANK', 'NEW_THING', 'New Thing'],
   ['MOON_BANK', null, 'Moon Bank'],
-])('paymentMethodLabel returns for the method %s and the channel %s: %s', (method, channel, words) => {
+])('paymentMethodLabel(paymentMethodCode(%j, %j)) returns %j', (method, channel, words) => {
   expect(paymentMethodLabel(paymentMethodCode(method, channel) ?? '')).toBe(words)
 })
 
@@ -32,6 +32,6 @@ test.each([
   ['QR_CODE · QRIS', false],
   ['EWALLET · OVO', false],
   ['', false],
-])('isRefundedManually returns for a payment with %s: %s', (code, isManual) => {
+])('isRefundedManually(%j) returns %s', (code, isManual) => {
   expect(isRefundedManually(code)).toBe(isManual)
 })

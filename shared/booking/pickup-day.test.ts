@@ -28,7 +28,7 @@ test.each([
   ],
   ['a chosen day without a time', pickup({ pickup_date: nextDay }), nextDay, 'Dec 25, 2026'],
   [
-    'a chosen day with words',
+    'a chosen day with a time in words',
     pickup({ pickup_date: dayBefore, pickup_time: 'at night' }),
     dayBefore,
     'at night on Dec 23, 2026',
@@ -40,17 +40,17 @@ test.each([
     '23:45 (Bali time) on Dec 23, 2026',
   ],
   [
-    'the evening before, which the text says',
+    'the evening before, as the entered text says',
     pickup({ pickup_time: '23:45 on the day before', start_time: '00:15' }),
     dayBefore,
     '23:45 on the day before',
   ],
-])('a pickup is on %s, and is shown with that day', (_what, booking, day, text) => {
+])('formatPickupTime returns "$3" for a pickup on %s', (_what, booking, day, text) => {
   expect(findPickupDay(booking)).toBe(day)
   expect(formatPickupTime(booking)).toBe(text)
 })
 
-test('findPickup reads a text that says the day before, also if staff chose that day', () => {
+test('findPickup returns the day before if both the pickup time and the pickup day say so', () => {
   const booking = pickup({ pickup_time: '23:45 on the day before', pickup_date: dayBefore })
   expect(findPickup(booking)).toEqual({ date: dayBefore, time: '23:45', zone: 'Asia/Makassar' })
 })
@@ -65,7 +65,7 @@ describe('a transfer that was delayed past midnight', () => {
     expect(bookingStart({ kind: 'transfer', ...unknown }).toISOString()).toBe('2026-12-24T17:00:00.000Z')
   })
 
-  it('suggestPickupDay returns the day on which a pickup moves by less than half a day', () => {
+  it('has the suggested pickup day on which the pickup moves by less than half a day', () => {
     const days = [dayBefore, date, nextDay]
     const nearer = (from: string, to: string, changes: Partial<BookedPickup> = {}) =>
       suggestPickupDay(pickup({ pickup_time: from }), pickup({ pickup_time: to, ...changes }), days)
@@ -85,7 +85,7 @@ test.each([
   ['rental', '', date, [date]],
   ['room', '', nextDay, []],
 ] as const)(
-  'staff can choose the days of a pickup of a %s with the start "%s" until %s',
+  'a %s on 2026-12-24 with the start time %j and the end date %j can have the pickup days %j',
   (kind, start_time, end_date, days) => {
     expect(offeredPickupDays({ kind, booking_date: date, end_date, start_time })).toEqual(days)
   },

@@ -67,11 +67,11 @@ describe('the pickup of a booking', () => {
     ['08:30', '08:00', null],
     ['after breakfast', '08:00', null],
     ['', '', null],
-  ])('entered as "%s" for a departure at "%s" is on the evening before at: %s', (pickup_time, start_time, evening) => {
+  ])('entered as %j for a departure at %j is on the evening before at %j', (pickup_time, start_time, evening) => {
     expect(parseEveningPickupTime({ pickup_time, start_time, time_zone: baliTimeZone })).toBe(evening)
   })
 
-  it('must still be offered', () => {
+  it('must be in a zone that is still offered', () => {
     const tour = { ...makeTour(), pickup: { mode: 'hotel' as const, meeting_point: '', zones: [zone] } }
     const reasons = (zoneId: number) =>
       findTourProblems(tour, makeTourChoice({ pickup: { kind: 'zone', zoneId } }), null, now).map(
@@ -91,14 +91,14 @@ describe('a pickup that is changed after the booking', () => {
   }
   const canggu = { kind: 'zone', zone: { ...zone, name: 'Canggu', surcharge: 50_000 }, place: 'Villa Laut' } as const
 
-  it('gets its time and its cash from the zone, with tax and without the surcharge that was paid', () => {
+  it('has the time of the zone, and a cash surcharge with tax minus the surcharge that was paid', () => {
     const pickup = { kind: 'zone', zone: 'Canggu', place: 'Villa Laut' }
     expect(changePickup(booking, canggu, 10)).toEqual({ pickup, pickupTime: '08:30', pickupCash: 110_000 })
     expect(changePickup({ ...booking, paidSurcharge: 80_000 }, canggu, 10).pickupCash).toBe(22_000)
     expect(changePickup({ ...booking, paidSurcharge: 150_000 }, canggu, 10).pickupCash).toBe(0)
   })
 
-  it('has no time of a zone at the meeting point, but keeps the time of a tour without start times', () => {
+  it('loses its time at the meeting point, unless the tour has no start times', () => {
     const pickup = { kind: 'meeting_point', zone: '', place: 'Harbour' }
     const chosen = { kind: 'meeting_point', place: 'Harbour' } as const
     expect(changePickup(booking, chosen, 10)).toEqual({ pickup, pickupTime: '', pickupCash: 0 })

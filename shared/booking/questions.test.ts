@@ -26,9 +26,9 @@ describe('findAnswerProblem', () => {
     ['a date when a passport expires', makeBookingQuestion({ type: 'date' }), '2036-05-01', null],
     ['a date in the far future', makeBookingQuestion({ type: 'date' }), '9999-12-31', answerMessages.year],
     ['a date in the far past', makeBookingQuestion({ type: 'date' }), '1899-12-31', answerMessages.year],
-    ['yes', swims, 'yes', null],
+    ['the word yes', swims, 'yes', null],
     ['a word instead of yes or no', swims, 'maybe', answerMessages.choice],
-  ])('checks %s', (_what, question, answer, problem) => {
+  ])('checks %s (problem: $3)', (_what, question, answer, problem) => {
     expect(findAnswerProblem(question, answer)).toBe(problem)
   })
 })
@@ -42,7 +42,7 @@ describe('findAnswerErrors', () => {
     })
   })
 
-  it('rejects answers to questions that are not asked, or not asked here', () => {
+  it('rejects answers to removed questions, and one answer to a question that each traveller answers', () => {
     const item = { answers: { swims: 'yes', gone: 'x', size: '38' }, passengers: [] }
     expect(findAnswerErrors(questions, item)).toEqual({
       'answers.gone': answerMessages.removed,
@@ -81,7 +81,7 @@ describe('stored answers', () => {
     expect(answerFacts(stored, ids)).toContainEqual({ question: 'Shoe size', answer: 'adult 1: 38, adult 2: 42' })
   })
 
-  it('are not stored with the passengers', () => {
+  it('are not part of the passengers', () => {
     expect(ids[0]).not.toHaveProperty('answers')
   })
 })

@@ -12,7 +12,7 @@ const errors: [RefundError['kind'], string | null, boolean][] = [
   ['other', 'Xendit rejected the refund (NEW_RULE).', false],
 ]
 
-test.each(errors)('isDefiniteRefusal returns for the error %s with the detail %s: %s', (kind, detail, isDefinite) => {
+test.each(errors)('isDefiniteRefusal({ kind: %j, detail: %j }) returns %s', (kind, detail, isDefinite) => {
   expect(isDefiniteRefusal({ kind, detail })).toBe(isDefinite)
 })
 
@@ -24,7 +24,7 @@ describe('refundNote', () => {
     ['failed', null, /failed at the bank\./],
     ['wrong_amount', null, /different amount/],
     ['other', 'A text of an earlier version.', /^A text of an earlier version\.$/],
-  ] as const)('returns the note for staff about the error %s with the detail %s', (kind, detail, note) => {
+  ] as const)('returns a note for staff that matches $2 for the error %j with the detail %j', (kind, detail, note) => {
     expect(refundNote({ kind, detail })).toMatch(note)
   })
 })

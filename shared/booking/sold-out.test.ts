@@ -18,7 +18,7 @@ describe('the capacity that a booking uses', () => {
     expect(tourNeeds(12, day, line)).toMatchObject([{ count: 2 }])
   })
 
-  it('is a number of rides of the car for a transfer', () => {
+  it('is one ride per car for a transfer', () => {
     expect(transferNeeds(3, day, { cars: 2 })).toEqual([{ kind: 'transfer', resourceId: '3', day, count: 2 }])
   })
 
@@ -30,7 +30,7 @@ describe('the capacity that a booking uses', () => {
     ])
   })
 
-  it('is the rooms of a stay on each night, not on the check-out day', () => {
+  it('is the number of rooms of a stay on each night, but not on the check-out day', () => {
     expect(roomNeeds('r', day, makeDate('2026-12-03'), { rooms: 2 })).toEqual([
       { kind: 'room', resourceId: 'r', day: '2026-12-01', count: 2 },
       { kind: 'room', resourceId: 'r', day: '2026-12-02', count: 2 },
@@ -53,7 +53,7 @@ describe('stockLeft', () => {
     [5, 9, 0],
     [0, 0, 0],
     [null, 9, null],
-  ])('returns for a capacity of %s with %i booked: %s', (capacity, booked, left) => {
+  ])('returns $2 for the capacity %s with %i booked', (capacity, booked, left) => {
     expect(stockLeft({ capacity, booked })).toBe(left)
   })
 })
@@ -105,14 +105,14 @@ describe('findSoldOutItems', () => {
     expect(findSoldOutItems(items, createStocks(5))).toEqual([])
   })
 
-  it('reports the scarcest of several days', () => {
+  it('reports the day with the fewest units left', () => {
     const needs = roomNeeds('r', day, makeDate('2026-12-04'), { rooms: 3 })
     const stocks = new Map(needs.map((need, index) => [stockKey(need), { capacity: [3, 1, 2][index] ?? 0, booked: 0 }]))
     expect(findSoldOutItems([{ itemId: 'a', needs }], stocks)).toMatchObject([{ day: '2026-12-02', left: 1 }])
   })
 })
 
-test('findSoldOutItems accepts items that fit together and rejects only those that exceed the remaining capacity', () => {
+test('findSoldOutItems rejects exactly the items that exceed the remaining capacity', () => {
   const items = fc.array(fc.record({ count: fc.integer({ min: 1, max: 9 }), resource: fc.constantFrom('1', '2') }), {
     maxLength: 12,
   })

@@ -22,7 +22,7 @@ test.each([
   ['0 days', null],
   ['365 days', null],
   ['', null],
-])('daysInDuration returns for %j: %j', (duration, days) => {
+])('daysInDuration(%j) returns %j', (duration, days) => {
   expect(daysInDuration(duration)).toBe(days)
 })
 
@@ -30,13 +30,13 @@ describe('tourEndDate', () => {
   const date = makeDate('2026-12-30')
   const tour = { tour_type: 'multi_day', duration: '3 days' } as const
 
-  it('returns the last day by the duration of the package, or by that of the tour if the package contains no number', () => {
+  it('uses the duration of the package, or of the tour if the package duration contains no number', () => {
     expect(tourEndDate(tour, { duration: '' }, date)).toBe('2027-01-01')
     expect(tourEndDate(tour, { duration: 'By boat, 2 days' }, date)).toBe('2026-12-31')
     expect(tourEndDate(tour, { duration: 'By boat' }, date)).toBe('2027-01-01')
   })
 
-  it('returns the first day for a tour of one day or without a number of days', () => {
+  it('returns the first day for a one-day tour, and for a duration without a number', () => {
     expect(tourEndDate({ ...tour, tour_type: 'single_day' }, { duration: '' }, date)).toBe(date)
     expect(tourEndDate({ ...tour, duration: 'Several days' }, { duration: '' }, date)).toBe(date)
   })

@@ -14,7 +14,7 @@ const textsOf = (answers?: Record<string, string>) =>
   askedQuestions({ kind: 'transfer' }, offer, answers).map(({ text }) => text)
 
 describe('the questions about a transfer', () => {
-  it('are only about the direction until it is chosen, and then about a ride in this direction', () => {
+  it('ask only for the direction first, and then for the details of a ride in the chosen direction', () => {
     expect(textsOf()).toEqual(['Direction', 'Surfboards?'])
     expect(textsOf(arrival)).toEqual([
       'Direction',
@@ -38,7 +38,7 @@ describe('the questions about a transfer', () => {
     expect(askedQuestions({ kind: 'tour' }, null, undefined)).toEqual([])
   })
 
-  it('need the direction, which the traveller chooses, and no other answer', () => {
+  it('require an answer only to the question about the direction', () => {
     const [question] = askedQuestions({ kind: 'transfer' }, null, undefined)
     expect(question).toMatchObject({ id: 'direction', is_required: true })
     const problemsOf = (answers?: Record<string, string>) =>
@@ -50,7 +50,7 @@ describe('the questions about a transfer', () => {
     expect([problemsOf(arrival), problemsOf(departure)]).toEqual([{}, {}])
   })
 
-  it('treat an early booking without a direction as a ride from the airport', () => {
+  it('treat a booking without a direction as a ride from the airport', () => {
     expect([isDeparture(undefined), transferAddress(undefined)]).toEqual([false, ''])
   })
 
@@ -81,7 +81,7 @@ describe('the questions about a transfer', () => {
     ['Kamar 1️⃣', false],
     ['Ayu Lestari, 2 × Bali Dive™ #1', true],
     ['علی‌رضا', true],
-  ])('accept a name on the sign only without emoji: %s', (sign_name, isValid) => {
+  ])('accept only a name without emoji on the sign (%j is valid: %s)', (sign_name, isValid) => {
     const answers = { ...arrival, sign_name }
     const questions = askedQuestions({ kind: 'transfer' }, null, answers)
     expect(findAnswerErrors(questions, { answers, passengers: [] })).toEqual(
@@ -89,7 +89,7 @@ describe('the questions about a transfer', () => {
     )
   })
 
-  it('accept no pickup after the flight has left or before it arrives, unless midnight is between them', () => {
+  it('reject a pickup after a departing flight or before an arriving flight, also across midnight', () => {
     const problemsOf = (pickupTime: string, flight_time: string) =>
       [
         { ...departure, flight_time },
@@ -111,7 +111,7 @@ describe('the questions about a transfer', () => {
     expect(problemsOf('21:01', '09:02')).toEqual([tooLate('21:01', '09:02'), null])
   })
 
-  it('take the time of the flight in the time zone of the airport, which the question names outside of Bali', () => {
+  it('read the flight time in the time zone of the airport, and name the time zone outside of Bali', () => {
     const java = { ...offer, time_zone: 'Asia/Jakarta' } as const
     const inJava = (pickupTime: string, flight_time: string) => {
       const questions = transferDetailQuestions(false, { pickupTime, timeZone: java.time_zone })
@@ -128,18 +128,18 @@ describe('the questions about a transfer', () => {
     expect(problem).toContain('at 14:00 WIB is too early for a flight that arrives at 14:30 WIB.')
   })
 
-  it('name the transfer in its direction', () => {
+  it('determine the direction in the title of the transfer', () => {
     const offer = { airport: 'Ngurah Rai', area: 'Ubud' }
     expect(bookedTransferTitle(offer)).toBe('Airport Transfer: Ngurah Rai to Ubud')
     expect(bookedTransferTitle(offer, departure)).toBe('Airport Transfer: Ubud to Ngurah Rai')
   })
 
-  it('know the direction and the address', () => {
+  it('contain the direction and the address', () => {
     expect([isDeparture(departure), transferAddress(departure)]).toEqual([true, 'Lembah Sayan'])
   })
 })
 
-test('parseTransferTitle returns both ends of a title that can be read in one way only', () => {
+test('parseTransferTitle returns the start and the end of the ride, or null for an unclear title', () => {
   expect(parseTransferTitle(transferTitle({ from: 'Ngurah Rai', to: 'Ubud' }))).toEqual({
     from: 'Ngurah Rai',
     to: 'Ubud',

@@ -27,7 +27,7 @@ function unreachable<Status extends string>(table: Transitions<Status>): Status[
 }
 
 describe('transitions', () => {
-  it('lead an invoice from pending to paid, expired or cancelled, and only from paid to refunded', () => {
+  it('allow an invoice to change from pending to paid, expired or cancelled, and from paid to refunded', () => {
     expect(invoiceTransitions.initial).toBe('pending')
     expect(allowed(invoiceTransitions, invoiceStatusSchema.options)).toEqual([
       'pending → paid',
@@ -37,7 +37,7 @@ describe('transitions', () => {
     ])
   })
 
-  it('lead a booking from confirmed to cancelled, and allow undoing a completion', () => {
+  it('allow a booking to be put on hold, cancelled or completed, and a completion to be undone', () => {
     expect(bookingTransitions.initial).toBe('confirmed')
     expect(allowed(bookingTransitions, bookingStatusSchema.options)).toEqual([
       'pending → confirmed',
@@ -50,7 +50,7 @@ describe('transitions', () => {
     ])
   })
 
-  it('refund only what was paid', () => {
+  it('allow a payment to change from pending to paid or failed, and from paid to refunded', () => {
     expect(paymentTransitions.initial).toBe('pending')
     expect(allowed(paymentTransitions, paymentStatusSchema.options)).toEqual([
       'pending → paid',
@@ -63,11 +63,11 @@ describe('transitions', () => {
     ['invoice', unreachable(invoiceTransitions)],
     ['booking', unreachable(bookingTransitions)],
     ['payment', unreachable(paymentTransitions)],
-  ])('make every status of a %s reachable', (_what, islands) => {
+  ])('lead from the initial %s status to every other status', (_what, islands) => {
     expect(islands).toEqual([])
   })
 
-  it('list the statuses that may change to a given one', () => {
+  it('list the statuses that can change to a given status', () => {
     expect(statusesBefore(invoiceTransitions, 'paid')).toEqual(['pending'])
     expect(statusesBefore(bookingTransitions, 'cancelled')).toEqual(['confirmed', 'pending', 'completed'])
     expect(statusesBefore(paymentTransitions, 'pending')).toEqual([])
@@ -87,24 +87,24 @@ const lastDay = new Date('2026-11-28T16:00:00Z')
 const before = new Date(lastDay.getTime() - 1000)
 
 describe('findCompletionProblem', () => {
-  it('allows completing from the start of the last day, by Bali time', () => {
+  it('allows completing a booking only from the start of its last day (Bali date)', () => {
     expect(findCompletionProblem(booking, before)).toBe('to_come')
     expect(findCompletionProblem(booking, lastDay)).toBeNull()
   })
 
-  it.each([null, undefined, ''])('allows completing from the first day if the end date is %j', (end_date) => {
+  it.each([null, undefined, ''])('allows completing a booking from its first day if the end date is %j', (end_date) => {
     const oneDay = { ...booking, booking_date: makeDate('2026-11-29'), end_date }
     expect(findCompletionProblem(oneDay, before)).toBe('to_come')
     expect(findCompletionProblem(oneDay, lastDay)).toBeNull()
   })
 
   it.each([
-    ['departure in Bali', { start_time: '07:30' }, '2026-11-28T23:30:00Z'],
-    ['departure outside of Bali', { start_time: '23:30', time_zone: 'Asia/Jakarta' }, '2026-11-29T16:30:00Z'],
-    ['departure after its pickup', { start_time: '07:30', pickup_time: '06:00' }, '2026-11-28T23:30:00Z'],
-    ['pickup without a departure', { pickup_time: '23:30', time_zone: 'Asia/Jakarta' }, '2026-11-29T16:30:00Z'],
-    ['pickup on the next day', { pickup_date: makeDate('2026-11-30') }, '2026-11-29T16:00:00Z'],
-  ] as const)('allows completing only from the %s', (_what, start, leavesAt) => {
+    ['its departure in Bali', { start_time: '07:30' }, '2026-11-28T23:30:00Z'],
+    ['its departure outside of Bali', { start_time: '23:30', time_zone: 'Asia/Jakarta' }, '2026-11-29T16:30:00Z'],
+    ['its departure after the pickup', { start_time: '07:30', pickup_time: '06:00' }, '2026-11-28T23:30:00Z'],
+    ['its pickup if it has no departure', { pickup_time: '23:30', time_zone: 'Asia/Jakarta' }, '2026-11-29T16:30:00Z'],
+    ['its pickup on the next day', { pickup_date: makeDate('2026-11-30') }, '2026-11-29T16:00:00Z'],
+  ] as const)('allows completing a one-day tour only from %s', (_what, start, leavesAt) => {
     const oneDay = { ...booking, booking_date: makeDate('2026-11-29'), end_date: null, ...start }
     expect(findCompletionProblem(oneDay, new Date(Date.parse(leavesAt) - 1000))).toBe('to_come')
     expect(findCompletionProblem(oneDay, new Date(leavesAt))).toBeNull()
@@ -115,7 +115,7 @@ describe('findCompletionProblem', () => {
     ['failed', 'unpaid'],
     ['paid', null],
     ['refunded', null],
-  ] as const)('returns for a payment that is %s: %s', (payment_status, problem) => {
+  ] as const)('with the payment status %j returns %j', (payment_status, problem) => {
     expect(findCompletionProblem({ ...booking, payment_status }, lastDay)).toBe(problem)
   })
 })

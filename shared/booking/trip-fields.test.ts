@@ -20,43 +20,43 @@ const stored = { pickup: 'later', place: '', 'name:adult-2': '' }
 const errorsOf = (changes: Record<string, string>, before: Record<string, string> = stored) =>
   findTripErrors(form, before, { ...before, ...changes })
 
-describe('the details entered by link', () => {
+describe('findTripErrors', () => {
   test.each([
-    ['nothing', {}],
-    ['a zone and a hotel', { pickup: 'zone:1', place: 'Hotel' }],
-    ['a zone whose hotel follows', { pickup: 'zone:1' }],
-    ['the meeting point', { pickup: 'meeting_point' }],
-    ['a name with the required answer', { 'name:adult-2': 'Made', 'answer:shoe:adult-2': '42' }],
+    ['unchanged details', {}],
+    ['a pickup zone and a hotel', { pickup: 'zone:1', place: 'Hotel' }],
+    ['a pickup zone without a hotel', { pickup: 'zone:1' }],
+    ['the meeting point as pickup', { pickup: 'meeting_point' }],
+    ['a name with the answer required of that traveller', { 'name:adult-2': 'Made', 'answer:shoe:adult-2': '42' }],
     ['an answer for a traveller whose name is known', { 'answer:shoe:adult-1': '38' }],
-  ])('may be %s', (_what, changes) => {
+  ])('accepts %s', (_what, changes) => {
     expect(errorsOf(changes)).toEqual({})
   })
 
   test.each([
-    ['a zone that is not offered', { pickup: 'zone:2' }, 'pickup', tripMessages.pickupNotOffered],
-    ['a hotel without a zone', { place: 'Hotel' }, 'pickup', tripMessages.pickupMissing],
-    ['a very long address', { pickup: 'zone:1', place: 'x'.repeat(201) }, 'place', tripMessages.placeTooLong],
-    ['a very long answer', { 'answer:diet': 'x'.repeat(501) }, 'answer:diet', answerMessages.tooLong],
+    ['a pickup zone that is not offered', { pickup: 'zone:2' }, 'pickup', tripMessages.pickupNotOffered],
+    ['a hotel without a pickup zone', { place: 'Hotel' }, 'pickup', tripMessages.pickupMissing],
+    ['an address of 201 characters', { pickup: 'zone:1', place: 'x'.repeat(201) }, 'place', tripMessages.placeTooLong],
+    ['an answer of 501 characters', { 'answer:diet': 'x'.repeat(501) }, 'answer:diet', answerMessages.tooLong],
     ['a name without letters', { 'name:adult-2': '1' }, 'name:adult-2', 'Full name must be written in letters'],
-    ['an answer without the name', { 'answer:shoe:adult-2': '42' }, 'name:adult-2', 'Full name is required'],
+    ['an answer for an unnamed traveller', { 'answer:shoe:adult-2': '42' }, 'name:adult-2', 'Full name is required'],
     [
-      'a name without the required answer',
+      'a name without the answer required of that traveller',
       { 'name:adult-2': 'Made' },
       'answer:shoe:adult-2',
       'Please answer this question.',
     ],
-    ['an answer of the wrong type', { 'answer:shoe:adult-1': 'big' }, 'answer:shoe:adult-1', 'Please enter a number.'],
+    ['a text instead of a number', { 'answer:shoe:adult-1': 'big' }, 'answer:shoe:adult-1', 'Please enter a number.'],
     [
-      'a name that was given with the booking',
+      'a new name for a traveller who was named in the booking',
       { 'name:adult-1': 'Eve' },
       'name:adult-1',
       'This question is no longer asked.',
     ],
-  ])('must not be %s', (_what, changes, path, message) => {
+  ])('rejects %s', (_what, changes, path, message) => {
     expect(errorsOf(changes)[path]).toBe(message)
   })
 
-  test('can be changed but not emptied once they were given', () => {
+  test('allows stored details to be changed, but not emptied', () => {
     const given = {
       pickup: 'zone:1',
       place: 'Hotel',
@@ -69,7 +69,7 @@ describe('the details entered by link', () => {
     expect(Object.keys(errorsOf(emptied, given)).toSorted()).toEqual(['answer:diet', 'name:adult-2', 'pickup', 'place'])
   })
 
-  test('of a transfer are optional, but must not be emptied once they were given', () => {
+  test('does not require the details of a transfer, but rejects emptying a stored flight number', () => {
     const transfer = { is_departure: false, pickup_time: '14:30', time_zone: 'Asia/Makassar' } as const
     const ride = { ...form, pickup: null, questions: [], transfer }
     const given = { 'answer:flight_number': 'GA 402', 'answer:address': '' }
@@ -79,13 +79,13 @@ describe('the details entered by link', () => {
     })
   })
 
-  test('of a transfer may be a flight that does not fit the pickup, because it can be delayed', () => {
+  test('accepts a flight time that does not fit the pickup time, because flights can be delayed', () => {
     const transfer = { is_departure: false, pickup_time: '14:30', time_zone: 'Asia/Makassar' } as const
     const ride = { ...form, pickup: null, questions: [], transfer }
     expect(findTripErrors(ride, { 'answer:flight_time': '14:00' }, { 'answer:flight_time': '16:40' })).toEqual({})
   })
 
-  test('may stay incomplete if the office or an earlier save has left them so, unless the name is changed', () => {
+  test('accepts details that were stored incomplete, unless the name of the traveller changes', () => {
     const byOffice = { 'name:adult-2': 'Made' }
     expect(errorsOf({ pickup: 'zone:1', place: 'Hotel' }, byOffice)).toEqual({})
     expect(errorsOf({ 'name:adult-2': 'Wayan' }, byOffice)).toEqual({
@@ -96,17 +96,17 @@ describe('the details entered by link', () => {
   })
 })
 
-describe('the answers of a party', () => {
+describe('stored answers', () => {
   const path = 'answer:diet'
   const values = { ...stored, [path]: 'Vegan', 'answer:shoe:adult-1': '' }
 
-  test('are hidden, except from a person who travels alone', () => {
+  test('are hidden from a group, but not from a person who travels alone', () => {
     expect(hideAnswers(form, values)).toEqual({ ...values, [path]: hiddenAnswer })
     expect(hideAnswers({ ...form, travellers: form.travellers.slice(0, 1) }, values)).toEqual(values)
     expect(revealAnswers(hideAnswers(form, values), values)).toEqual(values)
   })
 
-  test('can stay hidden or be replaced, but can be emptied only with another name, and an open question cannot be marked as answered', () => {
+  test('can stay hidden or be replaced, but can be emptied only if the name of the traveller changes', () => {
     const hidden = hideAnswers(form, values)
     expect(errorsOf({}, hidden)).toEqual({})
     expect(errorsOf({ [path]: 'Halal' }, hidden)).toEqual({})

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { makeHistoryBooking } from '../testing/index.ts'
 import { invoiceViewSchema } from './views.ts'
 
-test('reads an invoice of an earlier release of the functions, which does not say whether a payment was kept', () => {
+test('invoiceViewSchema sets unmatched_payment_kept to false if a response of an earlier release lacks the field', () => {
   const invoice = {
     id: makeHistoryBooking().invoice_id,
     order_number: 'NUSA-7K3F9Q',

@@ -20,7 +20,7 @@ function startReporter(recorded = true) {
   return { sent, report: createErrorReporter({ origin, describePage: () => page, send }) }
 }
 
-test('createErrorReporter sends each error of our scripts once, and at most five for a page', () => {
+test('createErrorReporter sends each error of our scripts once, and at most five errors per page', () => {
   const { sent, report } = startReporter()
   const event = errorWith(chromeStack(`${origin}/_astro/Base.a1b2c3d.js:1:20`))
   report(event)
@@ -33,7 +33,7 @@ test('createErrorReporter sends each error of our scripts once, and at most five
   expect(sent).toHaveLength(5)
 })
 
-test('createErrorReporter does not send errors of extensions, or errors without a position in our scripts', () => {
+test('createErrorReporter does not send errors of browser extensions, or errors without a position in our scripts', () => {
   const { sent, report } = startReporter()
   const ours = `${origin}/_astro/Base.a1b2c3d.js:1:20`
   for (const event of [
@@ -60,7 +60,7 @@ test('createErrorReporter shortens texts that the server would reject as too lon
   expect(sent).toHaveLength(1)
 })
 
-test('createErrorReporter stops sending errors if the operator does not record them', async () => {
+test('createErrorReporter stops after one error if the server does not record errors', async () => {
   const { sent, report } = startReporter(false)
   report(errorWith(`@${origin}/_astro/a.js:1:1`))
   await Promise.resolve()
@@ -106,7 +106,7 @@ test('describeBrowserError removes personal data from messages', () => {
     expect(described({ message: `${message}\nsecond line` }).error).toBe(`TypeError: ${expected}`)
 })
 
-test('describeBrowserError names the page without personal data, its script and the browser', () => {
+test('describeBrowserError returns the page without personal data, the script and the browser', () => {
   const browser =
     'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36 Edg/140.0.0.0'
   const page = '/tour/3-days-nusa-penida-and-lembongan-2-islands'

@@ -10,7 +10,7 @@ test("callerAddress uses the last entry of a trusted proxy's header", () => {
   expect(callerAddress(callerWith('6.6.6.6, 10.0.0.1'), 'x-forwarded-for')).toBe('10.0.0.1')
 })
 
-test('callerAddress uses the connection instead of a header that is empty or not trusted', () => {
+test('callerAddress returns the address of the connection if the header is empty or not trusted', () => {
   expect(callerAddress(callerWith('6.6.6.6'), null)).toBe('10.9.9.9')
   expect(callerAddress(callerWith('6.6.6.6'), 'cf-connecting-ip')).toBe('10.9.9.9')
   for (const empty of ['', '6.6.6.6, ']) expect(callerAddress(callerWith(empty), 'x-forwarded-for')).toBe('10.9.9.9')
@@ -23,7 +23,7 @@ test('callerAddress returns the same address for all addresses of an IPv6 networ
   expect(addressOf('::ffff:10.9.9.9')).toBe(addressOf('10.9.9.9'))
 })
 
-test('parseTrustedHeader returns only a header that is configured', () => {
+test('parseTrustedHeader returns the header name in lower case, or null if no header is configured', () => {
   expect([undefined, '', 'none', ' None '].map(parseTrustedHeader)).toEqual([null, null, null, null])
   expect(parseTrustedHeader('X-Forwarded-For')).toBe('x-forwarded-for')
 })
@@ -40,7 +40,7 @@ test.each([
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   ['::1', '0:0:0:0::/64'],
   ['2001:db8::192.0.2.1', '2001:db8:0:0::/64'],
-])('toRateLimitKey returns for %s the key %s', (address, counted) => {
+])("toRateLimitKey('%s') returns '%s'", (address, counted) => {
   expect(toRateLimitKey(address)).toBe(counted)
 })
 
@@ -50,7 +50,7 @@ test('toRateLimitKey returns different keys for neighbouring IPv4 addresses and 
 })
 
 test.each(['unknown', '', '1:2', '1::2::3', '1:2:3:4:5:6:7:8:9', 'g::1', '12345::1', '1:2:3:4:5:6:7::8'])(
-  'toRateLimitKey returns a text that is not an IP address unchanged: %s',
+  'toRateLimitKey does not change %j, which is not an IP address',
   (address) => {
     expect(toRateLimitKey(address)).toBe(address)
   },

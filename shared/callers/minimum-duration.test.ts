@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { withMinimumDuration } from './minimum-duration.ts'
 
 const outcomes: [string, () => Promise<string>, string][] = [
-  ['a result', () => Promise.resolve('signed in'), 'signed in'],
-  ['an error', () => Promise.reject(new Error('wrong password')), 'Error: wrong password'],
+  ['returns the result', () => Promise.resolve('signed in'), 'signed in'],
+  ['throws the error', () => Promise.reject(new Error('wrong password')), 'Error: wrong password'],
 ]
 
 test.each(outcomes)(
-  'withMinimumDuration returns %s only when the minimum duration is over',
+  'withMinimumDuration %s of the given work only after the minimum duration',
   async (_, work, expected) => {
     const timer = Promise.withResolvers<void>()
     let outcome: string | null = null

@@ -53,7 +53,7 @@ describe('the cart', () => {
   })
 
   it.each([{ addOns: [makeItemAddOn()] }, { adults: 3 }, { date: makeDate('2026-12-31') }])(
-    'does not store a price if the choice of the item has changed after the price was shown (%j)',
+    'does not store a price that was shown before the item was changed to %j',
     (chosen) => {
       const meanwhile = changeItem(cart, 'a', () => makeCartItem({ ...a, ...chosen }))
       const line = makeTourLine({ package: makePersonPackage({ adult_price: 42 }) })
@@ -66,7 +66,7 @@ describe('the cart', () => {
     expect(setSeenTaxRate(meanwhile, [a, b], 11).items.map(({ taxRate }) => taxRate)).toEqual([11, 11, 9])
   })
 
-  it('returns the same cart if no item has the id', () => {
+  it('is returned unchanged if no item has the given id', () => {
     expect(changeItem(cart, 'nothing', () => a)).toBe(cart)
   })
 })
@@ -76,7 +76,7 @@ describe('createItemId', () => {
     expect(createItemId(12, 'van', new Date(1_790_000_000_000))).toBe('12-van-1790000000000')
   })
 
-  it('uses default if there is no package', () => {
+  it('uses "default" if there is no package', () => {
     expect(createItemId(12, null, new Date(5))).toBe('12-default-5')
   })
 })
@@ -95,7 +95,7 @@ describe('grouping items', () => {
   })
 })
 
-it('itemChoice returns the references of an item, without names and prices', () => {
+it('itemChoice returns what the traveller chose, without the names and prices of the item', () => {
   const seen = { seenStartTime: '01:00', seenTimeZone: 'Asia/Makassar' } as const
   const choice = itemChoice(
     makeCartItem({ addOns: [makeItemAddOn({ quantity: 2 })], pickup: { kind: 'later' }, ...seen }),

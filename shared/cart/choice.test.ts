@@ -21,6 +21,6 @@ test.each([
   [Number.MAX_SAFE_INTEGER, false],
   [0, false],
   [1.5, false],
-])('a tour id is valid only if the database can store it: %s (%s)', (productId, isGood) => {
+])('tourChoiceSchema.safeParse({ productId: %s }).success is %s (32-bit ids only)', (productId, isGood) => {
   expect(tourChoiceSchema.safeParse({ ...choice, productId }).success).toBe(isGood)
 })

@@ -45,11 +45,11 @@ describe('editing an item', () => {
     [5, 5],
     [1_000_000, 999],
     [Number.POSITIVE_INFINITY, 999],
-  ])('turns a quantity of %d packages into %i', (count, expected) => {
+  ])('stores a quantity of %d packages as %i', (count, expected) => {
     expect(withQuantity(makeCartItem(), count)).toMatchObject({ packageCount: expected })
   })
 
-  it('keeps the number of days or nights when the date changes', () => {
+  it('does not change the number of days or nights when the date changes', () => {
     const day = makeDate('2026-12-30')
     const rental = withDate(makeRentalItem({ quantity: 3 }), day)
     expect(rental.kind === 'rental' && rentalEndDate(rental)).toBe('2027-01-01')
@@ -64,14 +64,14 @@ describe('editing an item', () => {
     expect(withQuantity(makeRentalItem(), 1)).toMatchObject({ duration: '1 day(s)' })
   })
 
-  it('changes the party, except for a rental', () => {
+  it('changes the numbers of travellers, except for a rental', () => {
     const party = { adults: 3, children: 2, infants: 1 }
     expect(withParty(makeTransferItem(), party)).toMatchObject(party)
     expect(withParty(makeRoomItem(), { ...party, adults: 0 })).toMatchObject({ adults: 1 })
     expect(withParty(makeRentalItem(), party)).toEqual(makeRentalItem())
   })
 
-  it('keeps at least one adult, and no negative numbers', () => {
+  it('replaces 0 adults by 1, and invalid numbers of children and infants by 0', () => {
     const party = { adults: 0, children: -1, infants: Number.NaN }
     expect(withParty(makeCartItem(), party)).toMatchObject({ adults: 1, children: 0, infants: 0 })
   })
@@ -106,12 +106,12 @@ describe('withPartyAndPackages', () => {
     expect(packagesFor(itemWith(2, 1), 13)).toBe(3)
   })
 
-  it('lowers a number of packages that was just enough, but not a larger number', () => {
+  it('lowers the number of packages only if the previous party needed all packages', () => {
     expect(packagesFor(itemWith(13, 3), 6)).toBe(1)
     expect(packagesFor(itemWith(2, 4), 6)).toBe(4)
   })
 
-  it('keeps the number of packages if the package has no size, is priced per person or is unknown', () => {
+  it('does not change the number of packages if the package has no size, is priced per person or is unknown', () => {
     expect(packagesFor(itemWith(2, 2), 30, makeWholePackage())).toBe(2)
     for (const pack of [makePersonPackage(), null]) {
       expect(withPartyAndPackages(itemWith(2, 1), { adults: 30, children: 0, infants: 0 }, pack)).toMatchObject({

@@ -10,7 +10,7 @@ import {
   transferReferenceSchema,
 } from './reference.ts'
 
-it('a reference is parsed to the id that it was created from', () => {
+it('transferIdOf, rentalIdOf and hotelIdOf return the id that was passed to createReference', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 2_147_483_647 }), fc.uuid(), (id, uuid) => {
       const productId = { transfer: createReference('transfer', id), rental: createReference('rental', id) }

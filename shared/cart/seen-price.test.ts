@@ -43,7 +43,7 @@ describe('withSeenPrice', () => {
     expect(withSeenPrice(makeCartItem({ packageCount: 2 }), line)).toMatchObject({ price: 1_800_000, total: 3_600_000 })
   })
 
-  it('stores the unit price of a car, a day and a room', () => {
+  it('stores the price of one car, one rental day and one room per night', () => {
     const add_ons = [{ id: 'Child seat', name: 'Child seat', price: 50_000 }]
     expect(withSeenPrice(makeTransferItem(), { kind: 'transfer', basePrice: 7, cars: 2 })).toMatchObject({
       price: 7,

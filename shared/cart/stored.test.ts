@@ -68,7 +68,7 @@ describe('parseStoredCart', () => {
     expect(parseStoredCart(serialiseCart(cart)).cart).toEqual(cart)
   })
 
-  test.each([null, ''])('returns an empty cart if nothing is stored (%o)', (text) => {
+  test.each([null, ''])('returns an empty cart if the stored text is %j', (text) => {
     expect(parseStoredCart(text)).toEqual({ cart: emptyCart, backupText: null, isNewer: false })
   })
 
@@ -105,7 +105,7 @@ describe('parseStoredCart', () => {
     expect(backupText).toBeNull()
   })
 
-  it('keeps one item if an id occurs twice', () => {
+  it('keeps the last of two items with the same id', () => {
     const text = JSON.stringify({
       version: 3,
       items: [makeCartItem(), makeCartItem({ adults: 4 })].map(withStoredNames),
@@ -150,7 +150,7 @@ describe('a stored item', () => {
     expect(storeAndParse(makeCartItem({ packageCount: 3 }))).toMatchObject({ quantity: 3, packageCount: 3 })
   })
 
-  it('contains the price of one car, one day or one room for a night', () => {
+  it('contains the price of one car, one rental day or one room per night', () => {
     expect(storeAndParse(makeTransferItem({ quantity: 2, total: 700_000 }))).toMatchObject({
       packageTitle: 'Toyota Innova',
       packageId: '1',

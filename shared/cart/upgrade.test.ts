@@ -21,7 +21,7 @@ function toVersion2(item: CartItem): Record<string, unknown> {
 describe('a cart of version 2', () => {
   const read = (...items: unknown[]) => parseStoredCart(JSON.stringify({ version: 2, items }))
 
-  it('keeps the total of each line and derives its unit price', () => {
+  it('keeps the total of each item, from which the unit price is computed', () => {
     const items = [
       makeCartItem({ taxRate: 11, isResident: true }),
       makeCartItem({ id: 'b', packageCount: 2, price: 500_000 }),
@@ -32,7 +32,7 @@ describe('a cart of version 2', () => {
     expect(read(...items.map(toVersion2))).toEqual({ cart: makeCart(items), backupText: null, isNewer: false })
   })
 
-  it('keeps the add-ons but not their names and prices, and keeps the total including add-ons', () => {
+  it('keeps the add-ons without names and prices, and the total including the add-ons', () => {
     const item = makeCartItem({ addOns: [makeItemAddOn({ quantity: 2 })], total: 1_300_000 })
     const rental = makeRentalItem({ addOns: [{ id: 'Child seat', name: 'Child seat', price: 1 }], total: 1_125_001 })
     const { cart, backupText } = read(
@@ -97,7 +97,7 @@ describe('a cart of an older application, which is a list without a version', ()
   const read = (...items: unknown[]) => parseStoredCart(JSON.stringify(items))
   const only = (item: unknown) => read(item).cart.items[0]
 
-  it('keeps its tours at the total that was seen: price × quantity plus add-ons', () => {
+  it('keeps its tours with the total that was shown: price × quantity plus add-ons', () => {
     const { cart, backupText } = read(listed)
     expect(backupText).toBeNull()
     expect(cart.version).toBe(3)
@@ -119,7 +119,7 @@ describe('a cart of an older application, which is a list without a version', ()
     ])
   })
 
-  it('counts packages, and charges add-ons that are not per person for each of them', () => {
+  it('charges add-ons that are not per person once per package', () => {
     const item = {
       ...listed,
       tourId: '12',
@@ -137,18 +137,18 @@ describe('a cart of an older application, which is a list without a version', ()
     )
   })
 
-  it('keeps its rentals, also when referenced by number', () => {
+  it('keeps its rentals, even if a rental is identified by a number', () => {
     const { kind: _, quantity: __, ...rental } = withStoredNames(makeRentalItem())
     const item = { ...rental, tourId: 1, endDate: '2026-12-03' }
     expect(only(item)).toEqual(makeRentalItem({ total: 375_000 }))
     expect(only({ ...item, quantity: 4 })).toMatchObject({ quantity: 4, price: 375_000, total: 1_500_000 })
   })
 
-  it('uses the selected date if there is no other date', () => {
+  it('uses selectedDate if date is missing', () => {
     expect(only({ ...listed, date: undefined, selectedDate: '2026-12-25' })).toMatchObject({ date: '2026-12-25' })
   })
 
-  it('loses items with an instant instead of a date, and invalid items', () => {
+  it('loses invalid items, and items with a timestamp instead of a date', () => {
     const validItem = { ...listed, id: 'good' }
     const { cart, backupText } = read({ ...listed, date: '2026-12-23T16:00:00.000Z' }, validItem, 'x', { tourId: 1 })
     expect(cart.items.map(({ id }) => id)).toEqual(['good'])

@@ -5,7 +5,7 @@ import { findExamples } from './example-content.ts'
 const contact = { email: 'hello@gunung-tours.com', phone: '', whatsapp: '', address: '' }
 const own = makeSettings({ site_name: 'Gunung Tours', contact })
 
-test('findExamples returns the name and every example address of a new site', () => {
+test('findExamples returns the paths of the settings that still contain the example name or addresses', () => {
   const social = [
     { name: 'Instagram', url: 'https://instagram.com/gunung' },
     { name: 'YouTube', url: 'https://youtube.com/@nusa.example' },
@@ -14,7 +14,7 @@ test('findExamples returns the name and every example address of a new site', ()
   expect(findExamples(settings)).toEqual([['site_name'], ['contact', 'email'], ['social', 1, 'url']])
 })
 
-test('findExamples returns nothing for the settings of a company', () => {
+test('findExamples returns no paths if a company has replaced all examples', () => {
   expect(findExamples(own)).toEqual([])
   expect(findExamples({ ...own, tagline: 'For example: Nusa Penida' })).toEqual([])
 })

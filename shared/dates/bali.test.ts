@@ -15,7 +15,7 @@ describe('todayInBali', () => {
     ['2026-11-21T16:00:00.000Z', '2026-11-22'],
     ['2026-12-31T16:00:00.000Z', '2027-01-01'],
     ['2026-03-29T01:30:00.000Z', '2026-03-29'],
-  ])('returns for %s the date %s', (instant, expected) => {
+  ])("at %s returns '%s'", (instant, expected) => {
     expect(todayInBali(new Date(instant))).toBe(expected)
   })
 
@@ -41,16 +41,16 @@ describe('todayInBali', () => {
   })
 })
 
-describe('formatting', () => {
-  it('formats a date as MMM d, yyyy', () => {
+describe('formatDate and formatInstant', () => {
+  it('format a date as "Jun 3, 2026" by default', () => {
     expect(formatDate(makeDate('2026-06-03'))).toBe('Jun 3, 2026')
   })
 
-  it('formats a date as MMM dd, yyyy', () => {
+  it('format a date as "Jun 03, 2026" if the format is "MMM dd, yyyy"', () => {
     expect(formatDate(makeDate('2026-06-03'), 'MMM dd, yyyy')).toBe('Jun 03, 2026')
   })
 
-  it('formats the same day in every time zone', () => {
+  it('format a date as the same day in every system time zone', () => {
     fc.assert(
       fc.property(localDateArbitrary, fc.constantFrom(...zones), (date, zone) => {
         vi.stubEnv('TZ', zone)
@@ -60,12 +60,12 @@ describe('formatting', () => {
     )
   })
 
-  it('formats an instant in Bali time with the zone', () => {
+  it('format an instant in Bali time with the name of the zone', () => {
     expect(formatInstant(new Date('2026-11-21T16:05:00Z'))).toBe('Nov 22, 2026, 00:05 (Bali time, UTC+8)')
     expect(formatInstant(new Date('2026-11-22T15:59:59Z'))).toBe('Nov 22, 2026, 23:59 (Bali time, UTC+8)')
   })
 
-  it('formats an instant in another zone with the name of the zone', () => {
+  it('format an instant in another time zone with the name of that zone', () => {
     const instant = new Date('2026-11-21T16:05:00Z')
     expect(formatInstant(instant, 'Asia/Jakarta')).toBe('Nov 21, 2026, 23:05 (WIB, UTC+7)')
     expect(formatInstant(instant, 'Asia/Jayapura')).toBe('Nov 22, 2026, 01:05 (WIT, UTC+9)')

@@ -30,11 +30,11 @@ describe('the calendar', () => {
     ['2026-03-01', -1, '2026-02-28'],
     ['2026-03-28', 2, '2026-03-30'],
     ['2026-11-21', 0, '2026-11-21'],
-  ])('computes %s plus %i days as %s', (date, days, expected) => {
+  ])("addDays('%s', %i) returns '%s'", (date, days, expected) => {
     expect(addDays(makeDate(date), days)).toBe(expected)
   })
 
-  it('adds days reversibly, in agreement with daysBetween', () => {
+  it('addDays(date, days) is undone by -days, and agrees with daysBetween', () => {
     fc.assert(
       fc.property(localDateArbitrary, fc.integer({ min: -20_000, max: 20_000 }), (date, days) => {
         const later = addDays(date, days)
@@ -64,7 +64,7 @@ describe('the calendar', () => {
     expect(datesBetween(makeDate('2011-12-29'), makeDate('2011-12-31'))).toContain('2011-12-30')
   })
 
-  it('sorts dates like their texts', () => {
+  it('compareDates sorts dates in the order of their texts', () => {
     fc.assert(
       fc.property(localDateArbitrary, localDateArbitrary, (a, b) => {
         expect(compareDates(a, b) < 0).toBe(a < b)
@@ -73,7 +73,7 @@ describe('the calendar', () => {
     )
   })
 
-  it('rejects a date that cannot be written as yyyy-mm-dd', () => {
+  it('addDays throws a RangeError if the result cannot be written as yyyy-mm-dd', () => {
     expect(() => addDays(makeDate('9999-12-31'), 1)).toThrow(RangeError)
   })
 
@@ -81,13 +81,13 @@ describe('the calendar', () => {
     ['2026-11-21', 6],
     ['2026-11-22', 0],
     ['1969-12-31', 3],
-  ])('returns for %s the weekday %i', (date, weekday) => {
+  ])("weekdayOf('%s') returns %i", (date, weekday) => {
     expect(weekdayOf(makeDate(date))).toBe(weekday)
   })
 })
 
 describe('months', () => {
-  it('start on their first day', () => {
+  it('startOfMonth returns the first day of the month', () => {
     expect(startOfMonth(makeDate('2026-11-21'))).toBe('2026-11-01')
   })
 
@@ -95,7 +95,7 @@ describe('months', () => {
     ['2026-01-31', 1, '2026-02-01'],
     ['2026-12-05', 1, '2027-01-01'],
     ['2026-01-05', -1, '2025-12-01'],
-  ])('move from %s by %i to %s', (date, months, expected) => {
+  ])("addMonths('%s', %i) returns '%s'", (date, months, expected) => {
     expect(addMonths(makeDate(date), months)).toBe(expected)
   })
 
@@ -104,7 +104,7 @@ describe('months', () => {
     ['2028-02-10', 29],
     ['2026-11-30', 30],
     ['9999-12-31', 31],
-  ])('list all days of the month of %s: %i', (date, length) => {
+  ])("datesOfMonth('%s') returns %i dates, which include the given date", (date, length) => {
     const dates = datesOfMonth(makeDate(date))
     expect(dates).toHaveLength(length)
     expect(dates).toContain(date)

@@ -28,6 +28,6 @@ test.each([
   ['after breakfast', null],
   ['07:30 - 08:00', null],
   ['', null],
-])("parseClockTime parses '%s' to %s", (text, time) => {
+])('parseClockTime(%j) returns %j', (text, time) => {
   expect(parseClockTime(text)).toBe(time)
 })

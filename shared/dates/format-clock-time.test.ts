@@ -7,6 +7,6 @@ test.each([
   ['07:30 WITA', '07:30 WITA'],
   ['after breakfast', 'after breakfast'],
   ['', ''],
-])("formatClockTime formats '%s' as '%s'", (time, text) => {
+])('formatClockTime(%j) returns %j', (time, text) => {
   expect(formatClockTime(time)).toBe(text)
 })

@@ -11,10 +11,10 @@ test.each([
   null,
   undefined,
   20261121,
-])('localDateSchema rejects %s', (text) => {
+])('parseLocalDate(%j) returns null', (text) => {
   expect(parseLocalDate(text)).toBeNull()
 })
 
-it('localDateSchema accepts a day that exists', () => {
+it('parseLocalDate accepts February 29 of a leap year', () => {
   expect(parseLocalDate('2028-02-29')).toBe('2028-02-29')
 })

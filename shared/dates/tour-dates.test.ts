@@ -23,7 +23,7 @@ describe('tourDateProblem', () => {
     expect(findProblem('2026-11-21', { cut_off_days: 0 })).toBeNull()
   })
 
-  it('rejects dates before today plus the cut-off, and accepts that day', () => {
+  it('accepts dates from today plus the cut-off days, and rejects earlier dates', () => {
     expect(findProblem('2026-11-21', { cut_off_days: 1 })).toBe('date_cut_off')
     expect(findProblem('2026-11-22', { cut_off_days: 1 })).toBeNull()
     expect(findProblem('2026-11-23', { cut_off_days: 3 })).toBe('date_cut_off')
@@ -90,7 +90,7 @@ describe('firstBookableDate', () => {
     ).toBeNull()
   })
 
-  it('returns a bookable day before which no day is bookable', () => {
+  it('returns the earliest date that tourDateProblem accepts', () => {
     const nearby = (from: number, to: number) => fc.integer({ min: from, max: to })
     const offsets = fc.record({
       start: fc.option(nearby(-20, 20)),

@@ -6,7 +6,7 @@ test.each([
   ['https://shop.example/', 'https://shop.example'],
   ['HTTPS://Shop.Example:443', 'https://shop.example'],
   ['http://localhost:4321/', 'http://localhost:4321'],
-])('the address %s is read as the origin %s', (url, origin) => {
+])("originSchema.parse('%s') returns '%s'", (url, origin) => {
   expect(originSchema.parse(url)).toBe(origin)
 })
 
@@ -21,18 +21,18 @@ test.each([
   'https:shop.example',
   'https://',
   'nusa',
-])('the address %s is no origin', (url) => {
+])("originSchema rejects '%s'", (url) => {
   const { error } = originSchema.safeParse(url)
   expect(error?.issues[0]?.message).toBe('must be an address without a path, such as https://shop.example')
 })
 
-test('an address that a program requests may have a path, but no other protocol than HTTP', () => {
+test('httpUrlSchema accepts an HTTP address with a path, and rejects other protocols', () => {
   const accepts = (url: string) => httpUrlSchema.safeParse(url).success
   expect(['http://publisher:4323', 'https://api.netlify.example/hooks/1?x=y'].map(accepts)).toEqual([true, true])
   expect(['publisher:4323', 'ftp://publisher', 'http://', 'nusa'].map(accepts)).toEqual([false, false, false, false])
 })
 
-test('an origin must have HTTPS in production, except on this machine', () => {
+test('an origin must use HTTPS in production, except on localhost', () => {
   const describe = (SITE_URL: string, NUSA_ENV = 'production') =>
     describeInsecureOrigins({ SITE_URL, NUSA_ENV }, ['SITE_URL', 'CMS_URL'])
   const problem = 'SITE_URL must begin with https:// in production: write https://shop.test'

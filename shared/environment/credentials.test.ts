@@ -11,7 +11,7 @@ test.each([
   'smtp://team/office:secret@mail.shop.example',
   'smtp://office:pa#ss@mail.shop.example:587',
   'smtp://office:pa?ss@mail.shop.example:587',
-])('the URL %s has an unescaped password', (url) => {
+])("hasUnescapedCredentials('%s') returns true", (url) => {
   expect(hasUnescapedCredentials(url)).toBe(true)
 })
 
@@ -23,11 +23,11 @@ test.each([
   'smtps://office:secret@mail.shop.example:465/?pool=true',
   'postgres:///nusa?host=/run/postgresql&user=office@shop.example',
   'postgres://localhost:5432/nusa?user=office@shop.example',
-])('the URL %s has no unescaped password', (url) => {
+])("hasUnescapedCredentials('%s') returns false", (url) => {
   expect(hasUnescapedCredentials(url)).toBe(false)
 })
 
-test.each(['pa/ss', '12/ss'])('SMTP_URL with the password %s is refused, without showing it', (password) => {
+test.each(['pa/ss', '12/ss'])('SMTP_URL with the password %s is rejected without showing the password', (password) => {
   const { error } = z.safeParse(commonVariableSchemas.SMTP_URL, `smtp://office:${password}@mail.shop.example:587`)
   expect(error?.issues.map(({ message }) => message)).toEqual([unescapedCredentialsMessage])
 })

@@ -6,7 +6,7 @@ const env = { NUSA_ENV_FILE: '/srv/nusa/nusa.env' }
 const withCode = (code: string, message: string, options?: ErrorOptions) =>
   Object.assign(new Error(message, options), { code })
 
-test('a failed connection is explained with its reason and the file to correct', () => {
+test('explainFailure names the reason of a failed connection and the file to correct', () => {
   const refused = withCode('ECONNREFUSED', 'connect ECONNREFUSED 127.0.0.1:5432')
   const explanation =
     'No connection to PostgreSQL with DATABASE_URL: connect ECONNREFUSED 127.0.0.1:5432. Is the server running? If it is, DATABASE_URL is wrong. Correct this in /srv/nusa/nusa.env.'
@@ -19,16 +19,16 @@ test.each([
   ['28P01', 'password authentication failed for user "nusa"'],
   ['3D000', 'database "nusa" does not exist'],
   ['ERR_INVALID_URL', 'Invalid URL'],
-])('the error %s is a failed connection', (code, message) => {
+])('explainFailure explains the error %s as a failed connection', (code, message) => {
   expect(explainFailure(withCode(code, message), env)).toContain(`DATABASE_URL: ${message}.`)
 })
 
-test('a database without tables is explained', () => {
+test('explainFailure advises to run the migrations if the database has no tables', () => {
   const cause = withCode('42P01', 'relation "users" does not exist')
   expect(explainFailure(new Error('Failed query', { cause }), env)).toMatch(/Run the migrations first/)
 })
 
-test('messages for operators are used unchanged, and other errors are bugs', () => {
+test('explainFailure returns messages for operators unchanged, and null for bugs', () => {
   const missing = new EnvironmentError('the reset', ['DATABASE_URL is missing'], env)
   expect(explainFailure(missing, env)).toBe(missing.message)
   expect(explainFailure(new OperatorError('There is no such user.'), env)).toBe('There is no such user.')

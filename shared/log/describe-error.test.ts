@@ -3,7 +3,7 @@ import { describeError, withoutQueryValues } from './describe-error.ts'
 
 const query = 'Failed query: update "users" set "hash" = $1\nparams: pbkdf2-of-a-password,7'
 
-test('describeError returns what failed and where for a database error, without any values', () => {
+test('describeError returns the query, cause and stack of a database error, without the values of the query', () => {
   const detail = { detail: 'Failing row contains (7, pbkdf2-of-a-password).' }
   const cause = Object.assign(new Error('new row violates check constraint "x"'), detail)
   const described = describeError(new Error(query, { cause }))

@@ -38,7 +38,7 @@ function logTo(journalStream: string | undefined): string[] {
 /** Returns what the journal does: it removes the priority. */
 const strip = (line: string) => line.replace(/^<\d>/, '')
 
-test('entries for the journal begin with their priority, and are JSON without it', () => {
+test('a log entry for the systemd journal is a priority followed by JSON', () => {
   const { dev, ino } = fstatSync(fd)
   const lines = logTo(`${dev}:${ino}`)
   expect(lines.map((line) => line.slice(0, 4))).toEqual(['<6>{', '<4>{', '<3>{', '<2>{', '<6>{'])
@@ -46,6 +46,6 @@ test('entries for the journal begin with their priority, and are JSON without it
   expect(lines.map((line) => JSON.parse(strip(line)).message)).toEqual(messages)
 })
 
-test.each([undefined, '8:1'])('entries for another output have no priority (JOURNAL_STREAM is %s)', (stream) => {
+test.each([undefined, '8:1'])('log entries for another output have no priority (JOURNAL_STREAM is %s)', (stream) => {
   expect(logTo(stream).every((line) => line.startsWith('{'))).toBe(true)
 })

@@ -69,7 +69,7 @@ describe('createLogger', () => {
 })
 
 describe('startLog in production', () => {
-  test('turns the output of packages into entries, and removes colour codes, objects and query parameters', () => {
+  test('turns the output of packages into log entries without colour codes, objects and query parameters', () => {
     const host = fakeProcess()
     const packageConsole = { ...console }
     startLog('sweep', host, packageConsole, { now, fstatSync })
@@ -92,7 +92,7 @@ describe('startLog in production', () => {
     )
   })
 
-  test('leaves the entries of other logs of the process unchanged', () => {
+  test('does not change log entries that another logger of the process writes', () => {
     const host = fakeProcess()
     captureOutput(createLogger('cms', { output: host, isReadable: false, now }), { ...console }, host)
     createLogger('cms', { output: host, isReadable: false, now })('info', 'request', { status: 200 })
@@ -131,7 +131,7 @@ describe('the ids of a request', () => {
     ['a'.repeat(129), false],
     ['', false],
     [null, false],
-  ])('are accepted only in the form of an id: %s', (value, isAccepted) => {
+  ])('acceptRequestId accepts %j: %s', (value, isAccepted) => {
     expect(acceptRequestId(value)).toBe(isAccepted ? value : null)
   })
 })

@@ -11,7 +11,7 @@ describe('rupiah', () => {
     },
   )
 
-  it('adds and multiplies whole rupiah, and rejects what cannot be represented exactly', () => {
+  it('amounts are added and multiplied, and results that are not exact integers are rejected', () => {
     expect(sumRupiah([])).toBe(0)
     expect(sumRupiah([1_500_000, 1])).toBe(1_500_001)
     expect(multiplyRupiah(250_000, 3)).toBe(750_000)
@@ -36,7 +36,7 @@ describe('taxOn', () => {
     [123_456, 100, 123_456],
     [200, 0.25, 1],
     [199, 0.25, 0],
-  ])('computes for %i at %d percent a tax of %i, rounded half up', (amount, rate, expected) => {
+  ])('taxOn(%i, %d) returns %i, rounded half up', (amount, rate, expected) => {
     expect(taxOn(amount, rate)).toBe(expected)
   })
 
@@ -73,11 +73,11 @@ describe('changeByPercent', () => {
     [1_000_000, 500, 6_000_000],
     [750_000, 0, 750_000],
     [0, 20, 0],
-  ])('changes %i by %d %% to %i', (amount, percent, expected) => {
+  ])('changeByPercent(%i, %d) returns %i', (amount, percent, expected) => {
     expect(changeByPercent(amount, percent)).toBe(expected)
   })
 
-  test.each([-101, Number.NaN, Number.POSITIVE_INFINITY])('rejects a change by %d %%', (percent) => {
+  test.each([-101, Number.NaN, Number.POSITIVE_INFINITY])('rejects a change by %d percent', (percent) => {
     expect(() => changeByPercent(100, percent)).toThrow(RangeError)
   })
 })
@@ -89,7 +89,7 @@ describe('portionOf', () => {
     [10, 1, 3, 3],
     [50_000_000_000, 40_000_000_000, 50_000_000_000, 40_000_000_000],
     [7, 0, 0, 0],
-  ])('computes %i × %i ÷ %i as %i', (amount, part, whole, expected) => {
+  ])('portionOf(%i, %i, %i) returns %i', (amount, part, whole, expected) => {
     expect(portionOf(amount, part, whole)).toBe(expected)
   })
 })
@@ -102,7 +102,7 @@ describe('percentOff', () => {
     [100, 100, 0],
     [100, 120, 0],
     [0, 0, 0],
-  ])('returns for the prices %i and %i: %i', (before, after, expected) => {
+  ])('percentOff(%i, %i) returns %i', (before, after, expected) => {
     expect(percentOff(before, after)).toBe(expected)
   })
 })

@@ -11,7 +11,7 @@ const eur = makeCurrency({ code: 'EUR', name: 'Euro', symbol: '€', symbol_posi
 describe('formatMoneyDifference', () => {
   const cents = (text: string) => Math.round(Number(text.replace(/[^\d.]/g, '')) * 100)
 
-  it('returns a tax that adds up with the subtotal to the total, when amounts converted separately do not', () => {
+  it('returns a converted tax that, added to the converted subtotal, is the converted total', () => {
     const ofCase = makeCurrencyRates({ rates: { EUR: 0.0000524 } })
     const [subtotal, total] = [4_485_000, 4_933_500]
     const parts = [formatMoney(subtotal, eur, ofCase), formatMoney(total - subtotal, eur, ofCase)]
@@ -20,7 +20,7 @@ describe('formatMoneyDifference', () => {
     expect(formatMoneyDifference(total, subtotal, eur, ofCase)).toBe('23.51 €')
   })
 
-  it('returns displayed amounts that add up for every amount and rate', () => {
+  it('returns displayed amounts that add up for every amount and exchange rate', () => {
     const amount = fc.integer({ min: 0, max: 500_000_000 })
     fc.assert(
       fc.property(amount, amount, fc.double({ min: 0.00001, max: 0.001, noNaN: true }), (part, rest, rate) => {

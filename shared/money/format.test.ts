@@ -18,7 +18,7 @@ describe('formatMoney', () => {
     [1_500_000, jpy, '¥13,500'],
     [-250_000, usd, '-$15.00'],
     [-10, usd, '$0.00'],
-  ])('formats %i rupiah in %o as %s', (amount, currency, expected) => {
+  ])("formats $0 rupiah as '$2'", (amount, currency, expected) => {
     expect(formatMoney(amount, currency, rates)).toBe(expected)
   })
 
@@ -59,7 +59,7 @@ describe('selectDisplayCurrency', () => {
     expect(selectDisplayCurrency([idr, usd, eur], 'EUR', rates)).toBe(eur)
   })
 
-  it('returns rupiah without a preference, or if the preferred currency is not offered or has no rate', () => {
+  it('returns rupiah if no currency is preferred, or the preferred currency is not offered or has no rate', () => {
     expect(selectDisplayCurrency([idr, usd], null, rates)).toBe(idr)
     expect(selectDisplayCurrency([idr, usd], 'EUR', rates)).toBe(idr)
     expect(selectDisplayCurrency([idr, makeCurrency({ code: 'AUD' })], 'AUD', rates)).toBe(idr)

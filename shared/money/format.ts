@@ -17,7 +17,8 @@ function getFormatter(locale: 'id-ID' | 'en-US', decimals: number): Intl.NumberF
 function formatInCurrency(amount: number, currency: CurrencyFormat): string {
   const locale = currency.code === rupiahCurrency.code ? 'id-ID' : 'en-US'
   const digits = getFormatter(locale, currency.decimal_digits).format(Math.abs(amount))
-  const sign = amount < 0 && /[1-9]/.test(digits) ? '-' : ''
+  const isRoundedToZero = !/[1-9]/.test(digits)
+  const sign = amount < 0 && !isRoundedToZero ? '-' : ''
   return currency.symbol_position === 'before'
     ? `${sign}${currency.symbol}${digits}`
     : `${sign}${digits} ${currency.symbol}`

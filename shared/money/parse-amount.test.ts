@@ -71,6 +71,6 @@ test.each([
   ['350 rb', 350_000],
   ['350ribu', 350_000],
   ['12,5k', 12_500],
-])("parseRupiah parses '%s' to %i", (text, amount) => {
+])('parseRupiah(%j) returns %i', (text, amount) => {
   expect(parseRupiah(text)).toBe(amount)
 })

@@ -14,7 +14,7 @@ test.each([
   ['EMESSAGE', 'DATA', '550 5.7.60 Client does not have permissions to send as this sender', 'sender'],
   ['ECONNECTION', 'EHLO', '421 busy', 'unavailable'],
   ['EPROTOCOL', 'CONN', '554 no service here', 'unavailable'],
-])('the response %s %s "%s" is the problem %s', (code, command, response, kind) => {
+])('for the error %s after %s with the response %j, mailProblemKind returns %j', (code, command, response, kind) => {
   expect(mailProblemKind(rejection(code, command, response))).toBe(kind)
 })
 
@@ -23,11 +23,11 @@ test.each([
   ['EENVELOPE', 'RCPT TO', '450 4.2.0 greylisted'],
   ['EENVELOPE', 'MAIL FROM', '452 4.3.1 insufficient storage'],
   ['EMESSAGE', 'DATA', '554 5.6.0 looks like spam'],
-])('the response %s %s "%s" concerns only this email', (code, command, response) => {
+])('for the error %s after %s with the response %j, mailProblemKind returns null', (code, command, response) => {
   expect(mailProblemKind(rejection(code, command, response))).toBeNull()
 })
 
-test('a sign-in without a password is a rejected sign-in', () => {
+test('mailProblemKind returns "sign-in" for a sign-in without a password', () => {
   expect(mailProblemKind(Object.assign(new Error('Missing credentials'), { code: 'EAUTH', command: 'API' }))).toBe(
     'sign-in',
   )
@@ -37,7 +37,7 @@ test.each([
   ['EENVELOPE', 'No recipients defined', null],
   ['EMESSAGE', 'Empty message', null],
   ['ECONNECTION', 'The connection was closed.', 'unavailable'],
-])('the error %s of nodemailer itself, "%s", is the problem %s', (code, message, kind) => {
+])('for the error %s of nodemailer with the message %j, mailProblemKind returns %j', (code, message, kind) => {
   expect(mailProblemKind(Object.assign(new Error(message), { code, command: 'API' }))).toBe(kind)
 })
 
@@ -45,7 +45,7 @@ test('mailProblemKind returns null for an error that is not from the mail server
   expect([new Error('no template'), 'text', undefined].map(mailProblemKind)).toEqual([null, null, null])
 })
 
-test('an unavailable mail server is not shown at once, but a rejection is', () => {
+test('shouldShowMailProblem shows a rejection at once, but not an unavailable mail server', () => {
   const since = '2026-11-29T06:05:00.000Z'
   const isShown = (kind: MailProblemKind) => shouldShowMailProblem({ kind, since, last: since })
   expect([isShown('unavailable'), isShown('sign-in'), isShown('sender')]).toEqual([false, true, true])

@@ -8,7 +8,7 @@ test.each([
   ['٠٨١٢ ٣٤٥٦ ٧٨٩', '0812 3456 789'],
   ['WA: 0812\u00a03456\t789', '0812 3456 789'],
   ['tel:+628123456789', '+628123456789'],
-])('normalisePhone returns for %j: %s', (typed, plain) => {
+])('normalisePhone(%j) returns %j, and looksLikePhone accepts the input', (typed, plain) => {
   expect(normalisePhone(typed)).toBe(plain)
   expect(looksLikePhone(typed)).toBe(true)
 })

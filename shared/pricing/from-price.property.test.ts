@@ -16,7 +16,7 @@ function unitPriceFor(pack: Package, count: number): number {
 const priced = packageArbitrary.map((pack) => ({ pack, from: packageFromPrice(pack) }))
 
 describe('the from price of every package', () => {
-  it('is charged for the group size in its unit, and not for a smaller group', () => {
+  it('is charged for the group size that the unit names, and smaller groups pay more', () => {
     fc.assert(
       fc.property(priced, ({ pack, from }) => {
         if (!from?.unit || !('from' in from.unit)) throw new Error('A priced package has a unit.')
@@ -29,7 +29,7 @@ describe('the from price of every package', () => {
     )
   })
 
-  it('has a unit with the kind of the package and its number of guests', () => {
+  it('has the unit of the package: per person, or per package with the number of guests', () => {
     fc.assert(
       fc.property(priced, ({ pack, from }) => {
         expect(from?.unit).toMatchObject(

@@ -37,7 +37,7 @@ describe("a tour's from price", () => {
     expect(lowestPriceOutsideSeasons({ price: 100, pricing: [perPerson, perPackage] })?.price).toBe(450_000)
   })
 
-  it('uses the packages of market all, even if residents pay less', () => {
+  it('uses the packages of market "all", even if residents pay less', () => {
     const pricing = [createWholePackage(400_000, { market: 'indonesia' }), createWholePackage(900_000)]
     expect(lowestPriceOutsideSeasons({ price: null, pricing })?.price).toBe(900_000)
   })
@@ -56,7 +56,7 @@ describe("a tour's from price", () => {
     expect(lowestPriceForMarket({ pricing: [residents, createWholePackage(900_000)] }, true)?.isForResidents).toBe(true)
   })
 
-  it('is the price of the tour if it has no packages, or null', () => {
+  it('is the price of the tour, or null, if the tour has no packages', () => {
     expect(lowestPriceOutsideSeasons({ price: 750_000, pricing: [] })).toEqual({
       price: 750_000,
       unit: null,
@@ -68,7 +68,7 @@ describe("a tour's from price", () => {
     expect(lowestPriceOutsideSeasons({ price: null, pricing: [makeWholePackage({ price: null })] })).toBeNull()
   })
 
-  it('compares the discount with the publish_price of the cheapest package', () => {
+  it('has the discount of the cheapest package, not the discount of another package', () => {
     const pricing = [
       createWholePackage(800_000, { publish_price: 1_000_000 }),
       createWholePackage(900_000, { publish_price: 3_000_000 }),
@@ -98,10 +98,10 @@ describe('a discount', () => {
   test.each([
     ['is shown if publish_price exceeds the price', 750_000, 1_000_000, { before: 1_000_000, percent: 25 }],
     ['is not shown if publish_price equals the price', 750_000, 750_000, null],
-    ['is not shown if publish_price is lower', 750_000, 700_000, null],
+    ['is not shown if publish_price is below the price', 750_000, 700_000, null],
     ['is not shown if publish_price is missing', 750_000, null, null],
     ['is not shown if the price is 0', 0, 700_000, null],
-    ['is not shown if it rounds to 0 %', 999_999, 1_000_000, null],
+    ['is not shown if the percentage rounds to 0 %', 999_999, 1_000_000, null],
     ['is never 100 % if the price is above 0', 1, 1_000_000, { before: 1_000_000, percent: 99 }],
   ])('%s', (_rule, price, publish_price, discount) => {
     expect(packageFromPrice(createWholePackage(price, { publish_price }))).toMatchObject({ price, discount })
@@ -138,7 +138,7 @@ describe('the from price of a tour with seasons', () => {
     expect(fromPriceOf([{ ...low, percent: null, prices }])).toMatchObject({ price: 450_000, discount: null })
   })
 
-  it('ignores a season after the next twelve months, and one that is over', () => {
+  it('ignores seasons that are over or that begin after the next twelve months', () => {
     expect(fromPriceOf([{ ...low, from: '2027-11-27', to: '2027-12-31' }])?.price).toBe(500_000)
     expect(fromPriceOf([{ ...low, from: '2027-11-26', to: '2027-12-31' }])?.price).toBe(400_000)
     expect(fromPriceOf([{ ...low, from: '2026-10-01', to: '2026-11-26' }])?.price).toBe(500_000)

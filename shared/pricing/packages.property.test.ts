@@ -7,7 +7,7 @@ import { countGuests, packagesNeeded } from './packages.ts'
 const partyOf = (adults: number, children = 0, infants = 0) => ({ adults, children, infants })
 
 describe('packagesNeeded', () => {
-  it('returns the smallest number of packages that takes every person of the party', () => {
+  it('returns the smallest number of packages that has room for the whole party', () => {
     fc.assert(
       fc.property(packageArbitrary, partyArbitrary, (pack, party) => {
         const needed = packagesNeeded(pack, party)

@@ -12,11 +12,11 @@ describe('visiblePackages', () => {
     makeWholePackage({ name: 'Unpriced', market: 'all', price: null }),
   ]
 
-  it('returns the priced packages of market all for other travellers', () => {
+  it('returns the priced packages of market "all" for a traveller who is not a resident', () => {
     expect(names(visiblePackages(packages, false))).toEqual(['Everybody'])
   })
 
-  it('returns only the packages of market indonesia for a resident', () => {
+  it('returns only the packages of market "indonesia" for a resident', () => {
     expect(names(visiblePackages(packages, true))).toEqual(['Residents'])
   })
 })
@@ -26,7 +26,7 @@ test.each<[PackageSort, string[]]>([
   ['price_high_low', ['Boat 10', 'Car', 'boat 2', 'Ask us']],
   ['name_az', ['Ask us', 'boat 2', 'Boat 10', 'Car']],
   ['name_za', ['Car', 'Boat 10', 'boat 2', 'Ask us']],
-])('sortPackages sorts by %s, with packages without a price last in a sort by price', (sort, expected) => {
+])('sortPackages sorts by %s; a sort by price puts packages without a price last', (sort, expected) => {
   const packages = [
     makeWholePackage({ name: 'Ask us', price: null }),
     makeWholePackage({ name: 'Boat 10', price: 900_000 }),

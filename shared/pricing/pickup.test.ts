@@ -13,28 +13,28 @@ const inZone = (zoneId: number) => ({ kind: 'zone' as const, zoneId })
 
 describe('resolvePickup', () => {
   test.each([
-    ['nothing to a tour without pickup', { ...offered, mode: 'none' as const }, inZone(1), { kind: 'none' }],
+    ['no pickup for a tour without pickup', { ...offered, mode: 'none' as const }, inZone(1), { kind: 'none' }],
     [
-      'to the meeting point if there is nothing else',
+      'the meeting point if the tour offers nothing else',
       { ...offered, mode: 'meeting_point' as const },
       undefined,
       { kind: 'meeting_point', place: 'Base camp' },
     ],
-    ['a missing choice, as in older carts, to later', offered, undefined, { kind: 'later' }],
-    ['a zone with its surcharge', offered, inZone(2), { kind: 'zone', zone: canggu }],
-    ['no zone that was removed', offered, inZone(9), null],
+    ['a pickup to be chosen later for an older cart without a choice', offered, undefined, { kind: 'later' }],
+    ['the chosen zone with its surcharge', offered, inZone(2), { kind: 'zone', zone: canggu }],
+    ['null for a zone that was removed', offered, inZone(9), null],
     [
-      'no meeting point that was removed',
+      'null for a meeting point that was removed',
       { ...offered, mode: 'hotel' as const },
       { kind: 'meeting_point' as const },
       null,
     ],
-  ])('resolves %s', (_what, pickup, choice, expected) => {
+  ])('returns %s', (_what, pickup, choice, expected) => {
     expect(resolvePickup(pickup, choice)).toEqual(expected)
   })
 
   it.each(['none', 'meeting_point', 'hotel', 'both'] as const)(
-    'resolves to the meeting point for a package without transfer, if the mode of the tour is %s',
+    "returns the meeting point for a package without transfer if the pickup mode of the tour is '%s'",
     (mode) => {
       const pack = { pickup: 'meeting_point' as const }
       expect(resolvePickup({ ...offered, mode }, inZone(2), pack)).toEqual({
@@ -45,7 +45,7 @@ describe('resolvePickup', () => {
   )
 })
 
-it('a package without transfer is priced without the surcharge of a zone', () => {
+it('the price of a package without transfer contains no zone surcharge', () => {
   const pack = makePersonPackage({ adult_price: 500_000, pickup: 'meeting_point' })
   const tour = { ...makeTour({ pricing: [pack] }), pickup: offered }
   const party = { adults: 2, children: 0, infants: 0 }
@@ -73,7 +73,7 @@ describe('the surcharge of a zone', () => {
     return quote([result.line], 0)
   }
 
-  it('is a row of the price, charged for adults and children or once per booking', () => {
+  it('is a row of the price, charged per adult and child or once per booking', () => {
     expect(priceOf(2).total - priceOf(1).total).toBe(150_000)
     expect(priceOf(3).total - priceOf(1).total).toBe(150_000)
     expect(priceOf(2).lines[0]?.addOns).toEqual([

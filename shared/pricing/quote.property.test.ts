@@ -46,7 +46,7 @@ describe('every quote', () => {
     )
   })
 
-  it('adds up from parts and add-ons to lines, subtotal and total', () => {
+  it('has parts and add-ons that add up to the lines, the subtotal and the total', () => {
     fc.assert(
       fc.property(cartArbitrary, taxRateArbitrary, (lines, taxRate) => {
         const quoted = quote(lines, taxRate)
@@ -166,7 +166,7 @@ describe('a tour', () => {
     )
   })
 
-  it('does not depend on the order of its tiers', () => {
+  it('has a price that does not depend on the order of its tiers', () => {
     fc.assert(
       fc.property(tourLineArbitrary(personPackageArbitrary), (line) => {
         const turned = { ...line.package, tiers: line.package.tiers.toReversed() }
@@ -177,7 +177,7 @@ describe('a tour', () => {
 })
 
 describe('a rental', () => {
-  it('charges its add-ons once, regardless of its days', () => {
+  it('charges its add-ons once, regardless of the number of days', () => {
     fc.assert(
       fc.property(rentalLineArbitrary, (rental) => {
         const { addOnsTotal } = quoteLine(rental)

@@ -47,7 +47,7 @@ describe('a quote', () => {
     expect(quote([], 10)).toEqual({ lines: [], before: 0, discount: 0, subtotal: 0, taxRate: 10, tax: 0, total: 0 })
   })
 
-  it('rejects counts and prices that the schemas prevent', () => {
+  it('throws a RangeError for a fractional count or a negative price', () => {
     expect(() => quote([{ kind: 'transfer', basePrice: 350_000, cars: 1.5 }], 10)).toThrow(RangeError)
     expect(() => quote([{ kind: 'transfer', basePrice: -1, cars: 1 }], 10)).toThrow(RangeError)
   })

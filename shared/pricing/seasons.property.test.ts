@@ -48,7 +48,7 @@ describe('the price on a date', () => {
     )
   })
 
-  it('is the price of the package that packageOn returns, which no other date changes', () => {
+  it('is the price of the package returned by packageOn, whatever date that package is quoted for', () => {
     fc.assert(
       fc.property(seasonalLineArbitrary, localDateArbitrary, localDateArbitrary, (line, date, other) => {
         const resolved = packageOn(line.package, date)

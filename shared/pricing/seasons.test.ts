@@ -14,11 +14,11 @@ const july = makeDate('2026-07-15')
 const isIn = (from: string, to: string, date: string) => isInSeason({ from, to }, makeDate(date))
 
 describe('the days of a season', () => {
-  it.each(['2026-07-01', '2026-08-31', '2031-08-01'])('include %s every year, with both ends', (date) => {
+  it.each(['2026-07-01', '2026-08-31', '2031-08-01'])('from 07-01 to 08-31 include %s', (date) => {
     expect(isIn('07-01', '08-31', date)).toBe(true)
   })
 
-  it.each(['2026-06-30', '2026-09-01'])('exclude %s, a day before the first or after the last', (date) => {
+  it.each(['2026-06-30', '2026-09-01'])('from 07-01 to 08-31 do not include %s', (date) => {
     expect(isIn('07-01', '08-31', date)).toBe(false)
   })
 
@@ -29,11 +29,11 @@ describe('the days of a season', () => {
     ['2027-01-01', true],
     ['2027-01-05', true],
     ['2027-01-06', false],
-  ])('continue after the new year: %s is %s', (date, isIncluded) => {
+  ])('from 12-20 to 01-05 include %s: %s', (date, isIncluded) => {
     expect(isIn('12-20', '01-05', date)).toBe(isIncluded)
   })
 
-  it('are in only one year if they are written with a year', () => {
+  it('are in only one year if the season is written with a year', () => {
     expect(isIn('2026-07-01', '2026-07-01', '2026-07-01')).toBe(true)
     expect(isIn('2026-07-01', '2026-08-31', '2027-07-01')).toBe(false)
   })
@@ -56,7 +56,7 @@ describe('packageOn', () => {
     expect(findSeason(makePersonPackage({ seasons: [high, low] }), july)?.id).toBe('high')
   })
 
-  it('changes every price by the percentage, rounded half up, and leaves missing prices missing', () => {
+  it('changes every price by the percentage, rounded half up, but does not set missing prices', () => {
     const pack = makePersonPackage({
       publish_price: 700_000,
       adult_price: 500_005,
@@ -75,7 +75,7 @@ describe('packageOn', () => {
     })
   })
 
-  it('uses the prices of the season for the tiers that it names', () => {
+  it('uses the prices of the season for the tiers listed in the season', () => {
     const prices = [{ minimum: 5, price: 650_000, child_price: null, infant_price: 50_000 }]
     const pack = makePersonPackage({
       tiers: [makePersonTier({ adult_price: 700_000 }), makePersonTier({ min_people: 5, child_price: 300_000 })],
@@ -89,7 +89,7 @@ describe('packageOn', () => {
     })
   })
 
-  it('uses the first row of the season if the package has no tiers', () => {
+  it('uses the first price row of the season for a package without tiers and for the first tier', () => {
     const prices = [{ minimum: 1, price: 650_000, child_price: null, infant_price: null }]
     const season = makeSeason({ percent: null, prices })
     expect(packageOn(makePersonPackage({ seasons: [season] }), july)).toMatchObject({ adult_price: 650_000 })
@@ -100,7 +100,7 @@ describe('packageOn', () => {
     })
   })
 
-  it('has no price before discount in a season with prices, unless the season sets one', () => {
+  it('returns no publish_price in a season with prices, unless the season has a publish_price', () => {
     const prices = [{ minimum: 1, price: 650_000, child_price: null, infant_price: null }]
     const publishPriceWith = (publish_price: number | null) =>
       packageOn(
@@ -111,7 +111,7 @@ describe('packageOn', () => {
     expect(publishPriceWith(800_000)).toBe(800_000)
   })
 
-  it('uses the price before discount of a season with a percentage, if it has one', () => {
+  it('returns the publish_price of a season with a percentage if the season has one', () => {
     const seasons = [makeSeason({ publish_price: 1_000_000 })]
     expect(packageOn(makePersonPackage({ publish_price: 700_000, seasons }), july).publish_price).toBe(1_000_000)
   })

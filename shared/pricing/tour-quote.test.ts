@@ -24,8 +24,8 @@ describe('a per-person package', () => {
     ['adults, children and infants each pay their price', party(1, 1, 1), 900_000 + 600_000 + 100_000],
     ['adults plus children determine the tier', party(2, 2), 2 * 700_000 + 2 * 500_000],
     ['infants never move a group to another tier', party(2, 0, 2), 2 * 900_000 + 2 * 100_000],
-    ['a count in a gap takes the last tier passed', party(3), 3 * 900_000],
-    ['a count beyond the last tier takes the last tier', party(20), 20 * 500_000],
+    ['a party size between two tiers uses the lower tier', party(3), 3 * 900_000],
+    ['a party larger than the last tier uses the last tier', party(20), 20 * 500_000],
     ['a missing child price is the adult price', party(6, 2), 8 * 500_000],
     ['a missing infant price is 0', party(8, 0, 3), 8 * 500_000],
   ])('prices a party with tiers: %s', (_rule, travellers, expected) => {
@@ -38,21 +38,21 @@ describe('a per-person package', () => {
   })
 
   test.each([
-    ['its prices apply', { adult_price: 400_000, child_price: 250_000, infant_price: 30_000 }, 1_080_000],
+    ['the package prices apply', { adult_price: 400_000, child_price: 250_000, infant_price: 30_000 }, 1_080_000],
     [
       'a missing child price is the adult price',
       { adult_price: 400_000, child_price: null, infant_price: 30_000 },
       1_230_000,
     ],
     ['a missing infant price is 0', { adult_price: 400_000, child_price: 250_000, infant_price: null }, 1_050_000],
-    ['a missing adult price means `price`', { adult_price: null, child_price: null, price: 300_000 }, 900_000],
-    ['a child price of 0 is a price', { adult_price: 400_000, child_price: 0, infant_price: 0 }, 800_000],
+    ['a missing adult price is replaced by `price`', { adult_price: null, child_price: null, price: 300_000 }, 900_000],
+    ['a child price of 0 is not a missing price', { adult_price: 400_000, child_price: 0, infant_price: 0 }, 800_000],
   ])('prices a party without tiers: %s', (_rule, prices, expected) => {
     const line = makeTourLine({ package: makePersonPackage(prices), party: party(2, 1, 1) })
     expect(quoteLine(line).total).toBe(expected)
   })
 
-  it('counts once, whatever package count is sent', () => {
+  it('is charged once, whatever package count is sent', () => {
     const line = makeTourLine({ package: makePersonPackage({ adult_price: 400_000 }), packageCount: 5 })
     expect(quoteLine(line).total).toBe(800_000)
   })
@@ -73,10 +73,10 @@ describe('a per-package package', () => {
   ]
 
   test.each([
-    ['one package pays the first tier', 1, 2_000_000],
-    ['a count in a gap takes the last tier passed', 2, 4_000_000],
-    ['the count determines the tier', 3, 5_400_000],
-    ['a count beyond the last tier takes the last tier', 9, 9 * 1_800_000],
+    ['one package costs the price of the first tier', 1, 2_000_000],
+    ['a number between two tiers uses the lower tier', 2, 4_000_000],
+    ['the number of packages determines the tier', 3, 5_400_000],
+    ['a number beyond the last tier uses the last tier', 9, 9 * 1_800_000],
   ])('prices packages with tiers: %s', (_rule, packageCount, expected) => {
     expect(quoteLine(makeTourLine({ package: makeWholePackage({ tiers }), packageCount })).total).toBe(expected)
   })
@@ -127,7 +127,7 @@ describe('an add-on', () => {
     expect(quoted.total).toBe(3_000_000 + expected)
   })
 
-  it('is charged once for a per-person tour if it is not per person', () => {
+  it('is charged once for a per-person tour if the add-on is not per person', () => {
     const line = makeTourLine({ party: party(4), packageCount: 7, addOns: [{ addOn: photos, quantity: 1 }] })
     expect(quoteLine(line).addOns[0]).toMatchObject({ times: 1, total: 100_000 })
   })

@@ -11,8 +11,8 @@ const find = (minimums: number[], count: number) =>
 
 describe('findTier', () => {
   test.each([
-    ['returns the tier for its exact minimum', [1, 3, 6], 3, 3],
-    ['returns the tier before for a count just below a minimum', [1, 3, 6], 5, 3],
+    ['returns a tier for its exact minimum', [1, 3, 6], 3, 3],
+    ['returns the previous tier for a count just below a minimum', [1, 3, 6], 5, 3],
     ['returns the last tier for any larger count', [1, 3, 6], 50, 6],
     ['returns the first tier for a count below the lowest minimum', [4, 8], 2, 4],
     ['does not depend on the order of the tiers', [6, 1, 3], 4, 3],

@@ -9,7 +9,7 @@ const published = {
   dead_links: [],
 }
 
-it('limitLists shortens an outcome to the first pages of each kind and still counts all', () => {
+it('limitLists shortens each list of an outcome, and countPublished still counts all pages', () => {
   const short = limitLists(published, 2)
   expect(short).toMatchObject({ changed: ['/', '/tours'], gone: ['/tour/kuta'], dead_links: [] })
   expect(countPublished(short)).toEqual({ changed: 3, gone: 1, dead_links: 0 })

@@ -22,7 +22,7 @@ describe('durationHours', () => {
     ['full-day', 24],
     ['Flexible', null],
     ['', null],
-  ])('returns for %o the hours %s', (duration, hours) => {
+  ])('durationHours(%j) returns %s', (duration, hours) => {
     expect(durationHours(duration)).toBe(hours)
   })
 })
@@ -37,7 +37,7 @@ describe('durationBand', () => {
     ['9 hours', '8+'],
     ['3 days', '8+'],
     ['Flexible', null],
-  ])('assigns %o to the band %s', (duration, band) => {
+  ])('durationBand(%j) returns %j', (duration, band) => {
     expect(durationBand(duration)).toBe(band)
   })
 })

@@ -70,7 +70,7 @@ describe('filterTours', () => {
     ['price=899999', ['walk']],
     ['destination=amed&duration=4-8&price=900000', ['cruise']],
     ['destination=amed&duration=1-4', []],
-  ])('returns for "%s" the tours %j', (address, expected) => {
+  ])('with the query "%s" returns the tours %j', (address, expected) => {
     expect(titles(address)).toEqual(expected)
   })
 
@@ -79,7 +79,7 @@ describe('filterTours', () => {
     expect(titles('destination=atlantis&destination=amed')).toEqual(['cruise', 'trek'])
   })
 
-  it('returns only tours in its scope', () => {
+  it('returns only tours in the given scope', () => {
     expect(titles('destination=ubud', 'category:2')).toEqual(['trek'])
     expect(titles('', 'destination:2')).toEqual(['cruise', 'trek'])
   })
@@ -93,7 +93,7 @@ test.each([
   [[12_450_000, 90_000], 20_000_000],
   [[1_000_001], 2_000_000],
   [[7], 7],
-])('priceBound returns for the prices %j the upper end %i', (prices, bound) => {
+])('priceBound(%j) returns %i', (prices, bound) => {
   expect(priceBound(prices)).toBe(bound)
 })
 
@@ -103,7 +103,7 @@ test.each([
   [500_000, 50_000],
   [90_000, 5_000],
   [7, 1],
-])('priceStep returns for a slider up to %i rupiah the step %i, which divides the upper end', (bound, step) => {
+])('priceStep(%i) returns %i, which divides the upper end of the slider', (bound, step) => {
   expect(priceStep(bound)).toBe(step)
   expect(bound % step).toBe(0)
 })

@@ -37,7 +37,7 @@ describe('the query of a tour list', () => {
     )
   })
 
-  it('leaves the other parameters of the URL unchanged', () => {
+  it('does not change the other parameters of the URL', () => {
     fc.assert(
       fc.property(queryArbitrary, queryArbitrary, (before, after) => {
         const others = formatListQuery(before, new URLSearchParams('q=rice+%26+sun&utm_source=mail'))
@@ -49,7 +49,7 @@ describe('the query of a tour list', () => {
     )
   })
 
-  it('is omitted from the URL if it is the default', () => {
+  it('is omitted from the URL if it is the default query', () => {
     expect(formatListQuery(defaultListQuery).toString()).toBe('')
   })
 
@@ -79,7 +79,7 @@ describe('the query of a tour list', () => {
     'page=1.5',
     'page=9999999999',
     '%E0%A4%A',
-  ])('is the default if the URL contains %s', (address) => {
+  ])("is the default query if the URL contains '$0'", (address) => {
     expect(parse(address)).toEqual(defaultListQuery)
   })
 })
@@ -92,7 +92,7 @@ describe('the filters of a query', () => {
     expect(countFilters(parse('sort=rating&view=list&page=2'))).toBe(0)
   })
 
-  it('are cleared together: sort and view are kept, and the first page is shown', () => {
+  it('are cleared without changing sort and view, and the first page is shown', () => {
     expect(withoutFilters(query)).toEqual({ ...defaultListQuery, sort: 'rating', view: 'list' })
   })
 })
@@ -113,7 +113,7 @@ describe('a value that the controls of a list cannot show', () => {
     expect(countFilters(removeUnavailableFilters(query, bare))).toBe(0)
   })
 
-  it.each([3_000_000, 9_000_000])('is removed if it is a price of %i, because this price excludes no tour', (price) => {
+  it.each([3_000_000, 9_000_000])('is removed if it is a maximum price of %i, which excludes no tour', (price) => {
     expect(removeUnavailableFilters(parse(`price=${price}`), offer)).toEqual(defaultListQuery)
   })
 })
@@ -124,6 +124,6 @@ test.each([
   ['page=2', false],
   ['sort=rating', false],
   ['duration=1-4', false],
-])('matchesBuiltPage returns for the parameters "%s": %s', (address, expected) => {
+])('matchesBuiltPage with the query "%s" returns %s', (address, expected) => {
   expect(matchesBuiltPage(parse(address))).toBe(expected)
 })

@@ -9,7 +9,7 @@ describe('paginate', () => {
     expect(paginate(items, 3).items).toEqual([48, 49])
   })
 
-  it('returns the last page for a page beyond it', () => {
+  it('returns the last page for a page number that is too high', () => {
     expect(paginate(items, 99)).toEqual({ page: 3, items: [48, 49] })
     expect(paginate([], 2)).toEqual({ page: 1, items: [] })
   })
@@ -20,7 +20,7 @@ test.each([
   [24, 1],
   [25, 2],
   [10_000, 417],
-])('pageCount splits %i tours into %i pages', (total, count) => {
+])('pageCount(%i) returns %i', (total, count) => {
   expect(pageCount(total)).toBe(count)
 })
 
@@ -31,6 +31,6 @@ test.each([
   [4, 9, [1, 2, 3, 4, 5, null, 9]],
   [5, 9, [1, null, 4, 5, 6, null, 9]],
   [9, 9, [1, null, 8, 9]],
-])('pageLinks links page %i of %i to %j', (page, count, links) => {
+])('pageLinks(%i, %i) returns %j', (page, count, links) => {
   expect(pageLinks(page, count)).toEqual(links)
 })

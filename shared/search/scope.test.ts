@@ -22,7 +22,7 @@ describe('the scope of a tour list', () => {
     ['category:3', { category_ids: [1], destination_ids: [3] }, false],
     ['destination:3', { destination_ids: [3] }, true],
     ['destination:3', { category_ids: [3], destination_ids: [] }, false],
-  ])('%s contains a tour %o: %s', (scope, overrides, expected) => {
+  ])('isInScope with the scope %j and a tour with %j returns %s', (scope, overrides, expected) => {
     expect(isInScope(scope, makeTour(overrides))).toBe(expected)
   })
 
@@ -32,7 +32,7 @@ describe('the scope of a tour list', () => {
     ['category:x', null],
     ['tours', null],
     [undefined, null],
-  ])('parses %o as %o', (text, scope) => {
+  ])('parseTourScope(%j) returns %j', (text, scope) => {
     expect(parseTourScope(text)).toBe(scope)
   })
 

@@ -37,7 +37,7 @@ describe('parseSearchQuery', () => {
     'when=tomorrow',
     `q=${'x'.repeat(5000)}`,
     'q=++',
-  ])('ignores an invalid value: %s', (address) => {
+  ])("ignores the invalid value in '$0'", (address) => {
     expect(isEmptySearch(parse(address))).toBe(true)
   })
 
@@ -94,7 +94,7 @@ describe('matchesSearch', () => {
     ['date=2027-01-01', false],
     ['date=2020-01-01', false],
     ['q=trek&where=bali&date=2026-12-01&adults=2', true],
-  ])('matches the example tour with "%s": %s', (address, expected) => {
+  ])('for the example tour and the query "%s" returns %s', (address, expected) => {
     if (!tour || !today) throw new Error('The example is missing.')
     expect(matchesSearch(tour, parse(address), today)).toBe(expected)
     if (!address.includes('adults=3')) return
@@ -112,7 +112,7 @@ test.each([
   ['q=trek', false],
   ['q=bali', false],
 ])(
-  'matchesDestination returns for a trek in Kintamani, the destination South Bali and the query "%s": %s',
+  'matchesDestination for a trek in Kintamani, the destination South Bali and the query "%s" returns %s',
   (address, expected) => {
     expect(matchesDestination({ title: 'Trek', location: 'Kintamani, Bali' }, parse(address), 'South Bali')).toBe(
       expected,

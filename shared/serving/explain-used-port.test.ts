@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import { expect, test } from 'vitest'
 import { explainUsedPort } from './index.ts'
 
-test('explainUsedPort names the server and the variable of a port that another program uses', async () => {
+test('explainUsedPort names the server and the environment variable if another program uses the port', async () => {
   const [first, second] = [createServer(), createServer()]
   await new Promise<void>((resolve) => first.listen(0, '127.0.0.1', resolve))
   const address = first.address()
@@ -14,7 +14,7 @@ test('explainUsedPort names the server and the variable of a port that another p
   first.close()
 })
 
-test('explainUsedPort returns null for another error', () => {
+test('explainUsedPort returns null for any other error', () => {
   expect(explainUsedPort(Object.assign(new Error('listen'), { code: 'EACCES' }), 'the CMS', 'CMS_PORT')).toBeNull()
   expect(explainUsedPort('EADDRINUSE', 'the CMS', 'CMS_PORT')).toBeNull()
 })

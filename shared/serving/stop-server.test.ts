@@ -21,7 +21,7 @@ async function request(server: Server, agent: Agent): Promise<string | undefined
   return response.headers.connection
 }
 
-test('a request on an idle connection succeeds while the server drains, and ends the connection', async () => {
+test('after stopServer was called, a request on an idle connection succeeds, and the response closes the connection', async () => {
   const server = await startServer()
   const agent = new Agent({ keepAlive: true })
   expect(await request(server, agent)).toBe('keep-alive')
@@ -31,7 +31,7 @@ test('a request on an idle connection succeeds while the server drains, and ends
   expect(server.listening).toBe(false)
 })
 
-test('a server with an idle connection stops when the time to drain has passed', async () => {
+test('a server with an idle connection stops when drainMs have passed', async () => {
   const server = await startServer()
   const agent = new Agent({ keepAlive: true })
   await request(server, agent)

@@ -7,6 +7,6 @@ test.each([
   [formatCount(2, 'day'), '2 days'],
   [formatCount(1, 'child', 'children'), '1 child'],
   [formatCount(3, 'child', 'children'), '3 children'],
-])('formatCount uses singular or plural for the number: %s', (text, expected) => {
+])('formatCount returns %j (the singular only for 1)', (text, expected) => {
   expect(text).toBe(expected)
 })

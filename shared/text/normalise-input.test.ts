@@ -25,12 +25,12 @@ describe('text entered in a field', () => {
     ['  Ayu  Lestari ', 'Ayu  Lestari'],
     ['\u200b\u2060', ''],
     ['a\u0000b', 'ab'],
-  ])('normalises %j to %j', (typed, expected) => {
+  ])('normaliseLine(%j) returns %j', (typed, expected) => {
     expect(normaliseLine(typed)).toBe(expected)
   })
 
   test.each(['نرگس\u200cخانم', 'ශ්\u200dරී', 'ภูเก็ต\u200bไทย', 'משה\u200e 3', '👩\u200d👧', 'Nguyễn', 'O’Brien'])(
-    'does not change %s',
+    "normaliseLine does not change '%s'",
     (name) => {
       expect(normaliseLine(name)).toBe(name)
     },

@@ -6,7 +6,7 @@ const content = Buffer.from(
   Array.from({ length: 5000 }, (_, index) => `<li>${index ** 2 % 997} terraces</li>`).join(''),
 )
 
-it('chooseCompressionLevel returns `quick` for over 20 pages of an urgent build, and `least` for over 1,000 pages', async () => {
+it('chooseCompressionLevel returns `quick` for over 20 pages of an urgent build, and `lowest` for over 1,000 pages', async () => {
   expect([20, 21, 1000, 1001].map((pages) => chooseCompressionLevel(pages, true))).toEqual([
     'highest',
     'quick',
@@ -21,7 +21,7 @@ it('chooseCompressionLevel returns `quick` for over 20 pages of an urgent build,
   ])
 })
 
-it('createCompressedCopies compresses more at higher levels, and always uses the highest level for files that every visitor loads', async () => {
+it('createCompressedCopies compresses by level, but files that every visitor loads always at the highest level', async () => {
   const [hard, quick, least] = [
     await createCompressedCopies('a.html', content, 'highest'),
     await createCompressedCopies('a.html', content, 'quick'),

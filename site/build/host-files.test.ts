@@ -3,7 +3,7 @@ import { createRedirectsFile, redirectedUrls } from './host-files.ts'
 
 const generated = '/tour/7 /tour/ubud 301\n'
 
-it('redirectsFile lists the redirects of pages first, then booking confirmations, then the not-found pages of sections', () => {
+it('createRedirectsFile lists redirects of pages, then booking confirmations, then not-found pages of sections', () => {
   expect(
     createRedirectsFile(generated, ['404.html', 'tour/404.html', 'index.html', 'news/404.html']).trim().split('\n'),
   ).toEqual([

@@ -60,7 +60,7 @@ it('withLock makes the second caller wait if both callers share only the last fi
   expect(await orderOf([lock('a'), lock('dist')], [lock('b'), lock('dist')])).toEqual(['first', 'second'])
 })
 
-it('withLock stops to wait when its signal is aborted', async () => {
+it('withLock stops waiting when the signal is aborted', async () => {
   const controller = new AbortController()
   const wait = () =>
     withLock(
@@ -84,7 +84,7 @@ it('withLock releases the lock after a failure', async () => {
   await expect(withLock([lock('cache')], async () => 'ran', ignoreWait)).resolves.toBe('ran')
 })
 
-it('withLock waits while the process that holds the lock does not respond, and continues when that process is killed', async () => {
+it('withLock waits for an unresponsive process that holds the lock, and continues when the process is killed', async () => {
   const script = `
     const { withLock } = await import(${JSON.stringify(new URL('./lock.ts', import.meta.url).href)})
     await withLock([${JSON.stringify(lock('cache'))}], async () => {

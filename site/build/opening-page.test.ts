@@ -12,7 +12,7 @@ beforeEach(async () => {
 afterEach(() => site.remove())
 
 describe('createOpeningCheck', () => {
-  it('follows the live release', async () => {
+  it('returns a check that is true while the live release is the opening page', async () => {
     const isOpening = createOpeningCheck(site.releases)
     expect(await isOpening()).toBe(false)
     await publishOpeningPage(site.releases, 'no content')
@@ -23,7 +23,7 @@ describe('createOpeningCheck', () => {
     expect(await isOpening()).toBe(true)
   })
 
-  it('reads the manifest of a release once', async () => {
+  it('returns a check that reads the manifest of a release only once', async () => {
     const isOpening = createOpeningCheck(site.releases)
     await publishOpeningPage(site.releases, 'no content')
     expect(await isOpening()).toBe(true)

@@ -59,7 +59,7 @@ describe('createPageStyles', () => {
     },
   )
 
-  it('leaves a page unchanged if it has no style sheet, or more than one', () => {
+  it('does not change a page that has no style sheet or several style sheets', () => {
     for (const html of ['<p class="a">', `${link}${link}`]) expect(withStyles(html)).toBe(html)
   })
 })
@@ -67,7 +67,7 @@ describe('createPageStyles', () => {
 const part = (css: string, names: string[], properties: string[] = []) =>
   selectUsedStyles(readSheet(css), new Set(names), properties)
 
-describe('usedStyles', () => {
+describe('selectUsedStyles', () => {
   it('returns the rules whose names occur in the page, in the order of the sheet', () => {
     expect(part('.b{top:0}.a{top:1px}.c{top:2px}', ['a', 'b'])).toBe('.b{top:0}.a{top:1px}')
     expect(part('.a .b{top:0}.a,.c{top:1px}', ['a'])).toBe('.a,.c{top:1px}')
@@ -92,7 +92,7 @@ describe('usedStyles', () => {
     )
   })
 
-  it("leaves out Tailwind's fallback for browsers without @property, but keeps the order of the layers", () => {
+  it("omits Tailwind's fallback for browsers without @property, but preserves the order of the layers", () => {
     const fallback = '@layer properties{@supports (not (margin-trim:block)){*,:before{--tw-x:0}}}'
     const registered = '@property --tw-x{syntax:"*";inherits:false;initial-value:0}'
     expect(part(`${fallback}@layer base{p{top:var(--tw-x)}}${registered}`, ['<p'])).toBe(

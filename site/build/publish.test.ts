@@ -71,7 +71,7 @@ describe('publish', () => {
     expect(has('index.html.br')).toBe(false)
   })
 
-  it('removes deleted pages with their copies', async () => {
+  it('removes deleted pages with their compressed copies', async () => {
     await site.publish({ 'index.html': 'home', 'tour/ubud/index.html': page('Ubud') })
     expect(await site.publish({ 'index.html': 'home' })).toMatchObject({
       writtenCount: 0,
@@ -82,7 +82,7 @@ describe('publish', () => {
     expect(has('tour/ubud/index.html.br')).toBe(false)
   })
 
-  describe('scripts that open pages may still request', () => {
+  describe('scripts of the previous release', () => {
     const hour = (hours: number) => new Date(Date.UTC(2026, 0, 1, hours))
     const [old, fresh] = [{ '_astro/panel.old.js': 'old' }, { '_astro/panel.new.js': 'new' }]
 
@@ -96,7 +96,7 @@ describe('publish', () => {
       expect(has('_astro/panel.new.js')).toBe(true)
     })
 
-    it('are retained for one day after the release that removed them, however old they are', async () => {
+    it('are retained for one day after the release that removed the scripts, however old the scripts are', async () => {
       await site.publish(old, { now: hour(0) })
       await site.publish(fresh, { now: hour(48) })
       expect(has('_astro/panel.old.js')).toBe(true)

@@ -38,7 +38,7 @@ describe('findUnchangedFiles', () => {
     expect(findUnchangedFiles(releaseNow(), readFileVersions(dist))).toEqual(files)
   })
 
-  it('leaves out files that were removed, replaced or written by an interrupted build', async () => {
+  it('omits files that were removed, replaced or written by an interrupted build', async () => {
     const release = releaseNow()
     await put('index.html', 'Else')
     await utimes(path.join(dist, 'index.html'), new Date(), new Date(0))
@@ -46,7 +46,7 @@ describe('findUnchangedFiles', () => {
     expect(findUnchangedFiles(release, readFileVersions(dist))).toEqual(new Map())
   })
 
-  it('leaves out files with a changed, missing or additional compressed copy', async () => {
+  it('omits files with a changed, missing or additional compressed copy', async () => {
     const release = releaseNow()
     await rm(path.join(dist, 'index.html.br'))
     await put('tour/ubud/index.html.gz', '')
@@ -58,12 +58,12 @@ describe('findUnchangedFiles', () => {
   })
 })
 
-it('fileVersionsBelow skips a file that cannot be read', async () => {
+it('readFileVersions skips a file that cannot be read', async () => {
   await symlink(path.join(dist, 'nowhere'), path.join(dist, 'a-first-one'))
   expect([...readFileVersions(dist).keys()].sort()).toEqual(['index.html', 'index.html.br', 'tour/ubud/index.html'])
 })
 
-it('newRelease stores the new versions of published files and the earlier versions of all other files', async () => {
+it('createRelease stores the new versions of published files and the earlier versions of all other files', async () => {
   const before = readFileVersions(dist)
   await put('index.html', 'Published')
   const release = releaseNow(['index.html'], before)

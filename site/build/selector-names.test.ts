@@ -15,7 +15,7 @@ test.each([
   ['.data-\\[view\\=list\\]\\:gap-4[data-view="list"]', ['data-[view=list]:gap-4', '[data-view']],
   ['::-webkit-datetime-edit-day-field', ['[type=date']],
   ['::file-selector-button', ['[type=file']],
-])('requiredNames returns for %s the names %j', (selector, names) => {
+])("requiredNames('%s') returns %j", (selector, names) => {
   expect(requiredNames(selector)).toEqual(names)
 })
 
@@ -27,6 +27,6 @@ test.each([
   ['[hidden]:where(:not([hidden=until-found]))', []],
   ['.group-open\\/day\\:rotate-180:is(:where(.group\\/day):is([open],:open) *)', ['group-open/day:rotate-180']],
   ['.open\\:flex:not(.closed, dialog)', ['open:flex']],
-])('requiredNames ignores parentheses and states in %s', (selector, names) => {
+])("requiredNames('%s') returns %j, without parentheses and states", (selector, names) => {
   expect(requiredNames(selector)).toEqual(names)
 })

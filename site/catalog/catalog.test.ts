@@ -4,7 +4,7 @@ import { findPageBySlug, footerPages, legalPages, sitePicture } from './catalog.
 
 const keyed = <Entry extends { id: number }>(...entries: Entry[]) => new Map(entries.map((entry) => [entry.id, entry]))
 
-describe('footerPages and pageNamed', () => {
+describe('footerPages and findPageBySlug', () => {
   it('find a page by its previous address', () => {
     const pages = keyed(
       makePage({ id: 1, slug: 'how-to-reach-us', previous_slugs: ['contact-us'] }),
@@ -15,7 +15,7 @@ describe('footerPages and pageNamed', () => {
     expect(findPageBySlug('help-center', { pages })).toBeUndefined()
   })
 
-  it('prefer the page that has the address now to a page that had it before', () => {
+  it('prefer the page that has an address now to a page that had the address before', () => {
     const pages = keyed(
       makePage({ id: 1, slug: 'old-help', previous_slugs: ['help-center'] }),
       makePage({ id: 2, slug: 'help-center' }),
@@ -33,7 +33,7 @@ describe('legalPages', () => {
     expect(legalPages({ settings, pages: keyed(privacy, terms) })).toEqual([terms, privacy])
   })
 
-  it('leaves out a page that is not published', () => {
+  it('omits a page that is not published', () => {
     expect(legalPages({ settings, pages: keyed(terms) })).toEqual([terms])
   })
 

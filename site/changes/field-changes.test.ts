@@ -69,7 +69,7 @@ describe('a changed field', () => {
     ])
   })
 
-  it('is compared by its words, then by its link targets, then by its formatting if it contains rich text', () => {
+  it('that contains rich text is compared by words, then by link targets, then by formatting', () => {
     const notes = (before: string, after: string) => changes({ notes: before }, { notes: after })
     expect(notes('<p>Bring a <b>hat</b></p>', '<p>Bring a <b>towel</b></p>')).toMatchObject([
       { before: ['Bring a hat'], after: ['Bring a towel'], differs_in: 'words' },
@@ -114,12 +114,12 @@ describe('a changed list', () => {
   })
 })
 
-it('fieldChanges ignores the time of the last save and the previous slugs', () => {
+it('compareFields ignores the time of the last save and the previous slugs', () => {
   const tour = makeTour()
   expect(changes(tour, { ...tour, updated_at: '2027-01-01T00:00:00.000Z', previous_slugs: ['old'] })).toEqual([])
 })
 
-it('fieldChanges ignores empty fields that an earlier release did not have', () => {
+it('compareFields ignores empty fields that an earlier release did not have', () => {
   expect(changes({ title: 'Ubud' }, { title: 'Ubud', tour_label: [], notes: '', price: null })).toEqual([])
 })
 
@@ -127,7 +127,7 @@ const value = fc.oneof(fc.string(), fc.integer(), fc.boolean(), fc.constant(null
 const items = fc.uniqueArray(fc.record({ id: fc.integer(), name: fc.string() }), { selector: ({ id }) => id })
 const entry = fc.record({ title: value, notes: fc.string(), labels: fc.array(fc.string()), rooms: items })
 
-it('fieldChanges returns no change for equal entries, and different values for each change of words or links', () => {
+it('compareFields returns no change for equal entries, and different values for each change of words or links', () => {
   fc.assert(
     fc.property(entry, entry, (before, after) => {
       expect(changes(before, structuredClone(before))).toEqual([])

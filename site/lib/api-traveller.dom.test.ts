@@ -28,7 +28,7 @@ describe('an API call that needs an account', () => {
     ['written', change],
     ['read', () => call('getProfile')],
     ['added', () => call('addFavorite', { params: { tour: '1' } })],
-  ])('contains the id of the traveller that the page shows when data is %s', async (_what, sendCall) => {
+  ])('contains the id of the traveller shown on the page when data is %s', async (_what, sendCall) => {
     const named = refuseAll()
     await sendCall()
     expect(named).toEqual(['7'])

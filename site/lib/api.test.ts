@@ -43,13 +43,13 @@ describe('call', () => {
     expect(fetch.mock.calls[0]?.[0]).toBe('/api/invoices/a%2Fb')
   })
 
-  it('returns the failure of the server with its message', async () => {
+  it('returns the error code and the message of the server', async () => {
     answer(() => failure('invalid_credentials', 401))
     const result = await call('signIn', { body: { email: 'a@b.example', password: 'x' } })
     expect(result).toMatchObject({ ok: false, code: 'invalid_credentials', message: 'In words.' })
   })
 
-  it('returns a file with its name and type, or the failure of the server', async () => {
+  it('returns a file with its name and type, or the error of the server', async () => {
     const voucher = { params: { id: '7' } }
     const named = { 'content-type': 'application/pdf', 'content-disposition': 'attachment; filename="voucher-7.pdf"' }
     answer(() => new Response('%PDF-', { headers: named }))
@@ -62,12 +62,12 @@ describe('call', () => {
     expect(await call('getVoucher', voucher)).toMatchObject({ ok: false, code: 'no_voucher', message: 'In words.' })
   })
 
-  it('treats an HTML page instead of a file as a bad response', async () => {
+  it('returns `bad_answer` if the response is an HTML page instead of a file', async () => {
     answer(() => new Response('<h1>Welcome to our WiFi</h1>', { headers: { 'content-type': 'text/html' } }))
     expect(await call('getVoucher', { params: { id: '7' } })).toMatchObject({ ok: false, code: 'bad_answer' })
   })
 
-  it('rejects a response that breaks the contract', async () => {
+  it('returns `bad_answer` if the response breaks the API contract', async () => {
     answer(() => json({ session: 7 }))
     expect(await call('session')).toMatchObject({ ok: false, code: 'bad_answer' })
   })
@@ -76,7 +76,7 @@ describe('call', () => {
     ['{}', 'invoice_url'],
     ['{"invoice_url":null}', 'invoice_url'],
     ['<h1>Hello</h1>', ''],
-  ])('returns the invalid field of the response %s', async (text, field) => {
+  ])("for the response '%s' returns the invalid field '%s'", async (text, field) => {
     answer(() => new Response(text))
     const body = { external_id: crypto.randomUUID(), amount: 1, description: '', items: [] }
     const urls = { success_redirect_url: 'http://a.example/', failure_redirect_url: 'http://a.example/' }
@@ -84,7 +84,7 @@ describe('call', () => {
     expect(result).toMatchObject({ ok: false, code: 'bad_answer', fields: { [field]: expect.any(String) } })
   })
 
-  it('treats an error page of a proxy as an unavailable server', async () => {
+  it('returns `unavailable` if a proxy responds with an error page', async () => {
     answer(() => new Response('<h1>Bad Gateway</h1>', { status: 502 }))
     expect(await call('signOut')).toMatchObject({ ok: false, code: 'unavailable' })
   })
@@ -94,7 +94,7 @@ describe('call', () => {
     ['61', '2 minutes'],
     ['3600', '60 minutes'],
     ['7201', '3 hours'],
-  ])('returns a message with the Retry-After time of %s seconds as "%s"', async (seconds, words) => {
+  ])('formats a Retry-After time of %s seconds as "%s" in the message', async (seconds, words) => {
     answer(() => failure('rate_limited', 429, { 'retry-after': seconds }))
     const message = `Too many attempts. Please try again in ${words}.`
     expect(await call('signOut')).toMatchObject({ code: 'rate_limited', retryAfter: Number(seconds), message })

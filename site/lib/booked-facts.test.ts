@@ -37,13 +37,13 @@ const factsOf = (booking: Parameters<typeof listBookedFacts>[0], now = '2026-11-
   listBookedFacts(booking, new Date(now))
 
 describe('listBookedFacts', () => {
-  it('contains the start time of a departure, with its zone outside of Bali', () => {
+  it('contains the start time of a departure, and the time zone unless it is the time zone of Bali', () => {
     const departure = { ...tour(), start_time: '03:30', start_label: 'Sunrise' }
     expect(factsOf(departure)).toContainEqual(['Start time', '03:30, Sunrise'])
     expect(factsOf({ ...departure, time_zone: 'Asia/Jakarta' })).toContainEqual(['Start time', '03:30 WIB, Sunrise'])
   })
 
-  it('says who leads a group, how many names are missing and when they are due, and asks for the pickup', () => {
+  it('contains the lead traveller, the number of missing names, the due day of the names and a request for the pickup', () => {
     const missing_details = { pickup: true, names: 11, travellers: 12, answers: 0, flight: false }
     const group = { ...tour(), pickup_kind: 'later' as const, missing_details, names_until: makeDate('2026-11-28') }
     expect(factsOf(group)).toContainEqual(['Names', 'Ayu Lestari; 11 of 12 are missing, due by Nov 28, 2026'])
@@ -51,7 +51,7 @@ describe('listBookedFacts', () => {
     expect(factsOf({ ...group, status: 'cancelled' })).toEqual(factsOf(tour()))
   })
 
-  it('asks travellers to contact the company about names and a pickup that can no longer be entered online', () => {
+  it('asks travellers to contact the company if names or a pickup can no longer be entered online', () => {
     const missing_details = { pickup: true, names: 11, travellers: 12, answers: 0, flight: false }
     const group = { ...tour(), pickup_kind: 'later' as const, missing_details, names_until: makeDate('2026-11-28') }
     expect(factsOf(group, '2026-11-29T00:00:00Z')).toContainEqual([
@@ -65,7 +65,7 @@ describe('listBookedFacts', () => {
     expect(factsOf(group, '2026-12-01T00:00:00Z')).toContainEqual(['Names', 'Ayu Lestari; 11 of 12 are missing'])
   })
 
-  it('contains what the driver collects in cash, except for a cancelled booking', () => {
+  it('contains the pickup surcharge that the driver collects in cash, unless the booking is cancelled', () => {
     const inCash = ['Pickup surcharge', 'Please pay the driver Rp66.000 in cash']
     expect(factsOf({ ...tour(), pickup_cash: 66_000 })).toContainEqual(inCash)
     expect(factsOf({ ...tour(), pickup_cash: 66_000, status: 'cancelled' })).not.toContainEqual(inCash)
@@ -76,7 +76,7 @@ describe('listBookedFacts', () => {
     expect(factsOf({ ...tour(), answers }).at(-1)).toEqual(['Shoe size (EU)', 'Ayu: 38, Made: 42'])
   })
 
-  it('lists the travellers of a tour, and the number of packages if packages were priced', () => {
+  it('lists the travellers of a tour, and the number of packages if the price was per package', () => {
     expect(factsOf(tour())).toEqual([
       ['Date', 'Dec 1, 2026 – Dec 3, 2026'],
       ['Package', 'Shared van'],
@@ -91,7 +91,7 @@ describe('listBookedFacts', () => {
     expect(factsOf({ ...tour(), end_date })).toContainEqual(['Date', 'Dec 1, 2026'])
   })
 
-  it('adds the time zone to the pickup time of a tour', () => {
+  it('adds the time zone to a pickup time, but not to a pickup time in words', () => {
     const [morning, words] = ['7:30', 'after breakfast'].map((time) => factsOf({ ...tour(), pickup_time: time }))
     expect(morning).toContainEqual(['Pickup time', '7:30 (Bali time)'])
     expect(words).toContainEqual(['Pickup time', 'after breakfast'])
@@ -111,7 +111,7 @@ describe('listBookedFacts', () => {
     expect(factsOf({ ...tour(), ...delayed })).toContainEqual(['Pickup time', '01:00 (Bali time) on Dec 2, 2026'])
   })
 
-  it('lists the dates of a rental, and the delivery location, or the pickup location if no delivery location is stored', () => {
+  it('lists the dates of a rental and the delivery location, or the pickup location if there is no delivery location', () => {
     const car = { ...tour(), kind: 'rental' as const, pickup_time: '09:00', pickup_location: 'Sanur' }
     expect(factsOf(car)).toEqual([
       ['From', 'Dec 1, 2026'],

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { forEachConcurrently, linkFiles } from './files.ts'
 
-it('forEachConcurrently processes the given number of items at a time', async () => {
+it('forEachConcurrently processes all items, at most the given number at the same time', async () => {
   const most: number[] = []
   let underWay = 0
   const items = Array.from({ length: 20 }, (_, index) => index)
@@ -50,7 +50,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(home, { recursive: true }))
 
-it('linkFiles creates a hard link and its directory', async () => {
+it('linkFiles creates a hard link and the directory of the link', async () => {
   linkFiles(at('from'), at('to'), ['tour/index.html'])
   expect((await stat(at('to/tour/index.html'))).ino).toBe((await stat(at('from/tour/index.html'))).ino)
 })

@@ -3,7 +3,7 @@ import { focusFirstError, invalidFieldNames } from './form.ts'
 
 afterEach(() => vi.useRealTimers())
 
-test('focusFirstError focuses the first invalid field, even if the field is marked some frames later', () => {
+test('focusFirstError focuses the first invalid field, even if the field is marked as invalid some frames later', () => {
   vi.useFakeTimers()
   document.body.innerHTML = '<form><input id="right"><input id="wrong"></form>'
   focusFirstError(document.querySelector('form'))

@@ -35,7 +35,7 @@ beforeEach(() => {
 })
 
 describe('gesture handling after ignoreRestOfGesture', () => {
-  it.each([60, 120, 250, 900])('ignores the same press %i ms later', (gap) => {
+  it.each([60, 120, 250, 900])('ignores a press at almost the same spot %i ms later', (gap) => {
     click(now)
     ignoreRestOfGesture()
     expect(click(now + gap, 110, 95)).toBe(false)
@@ -59,7 +59,7 @@ describe('gesture handling after ignoreRestOfGesture', () => {
     expect(click(now + 1_000)).toBe(true)
   })
 
-  it('ignores the second half of a double click, even if the new content appears after it', () => {
+  it('ignores a third quick press if ignoreRestOfGesture is called again after the second press', () => {
     click(now)
     ignoreRestOfGesture()
     click(now + 200)
@@ -67,7 +67,7 @@ describe('gesture handling after ignoreRestOfGesture', () => {
     expect([click(now + 400), click(now + 1_100)]).toEqual([false, true])
   })
 
-  it('ignores the same key for a second and while it is held', () => {
+  it('ignores the same key for one second and while the key is held', () => {
     key(now)
     ignoreRestOfGesture()
     expect([key(now + 120), key(now + 990)]).toEqual([false, false])
@@ -186,7 +186,7 @@ it.each([
   },
 )
 
-it('gesture handling accepts a press at the same spot after the function returned by ignoreRestOfGesture is called', () => {
+it('the function that ignoreRestOfGesture returns ends the gesture, so that a press at the same spot is accepted', () => {
   click(now)
   ignoreRestOfGesture()()
   expect(click(now + 200)).toBe(true)
@@ -196,7 +196,7 @@ it('gesture handling accepts both presses of a double click if no new content ha
   expect([click(now), click(now + 150)]).toEqual([true, true])
 })
 
-describe('gesture handling of a press that happened before this module was loaded', () => {
+describe('gesture handling of a press that happened before gesture.ts was loaded', () => {
   let end = ignoreRestOfGesture
   beforeEach(async () => {
     vi.resetModules()

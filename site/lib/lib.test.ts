@@ -22,12 +22,12 @@ describe('a picture', () => {
     expect(pictureSource([])).toBeNull()
   })
 
-  it('uses the narrowest size that is wide enough, or the widest size if none is wide enough', () => {
+  it('uses the narrowest size of at least the requested width, or the widest size if all sizes are narrower', () => {
     expect(sizeFor(sizes, 200).width).toBe(640)
     expect(sizeFor(sizes, 4000).width).toBe(1280)
   })
 
-  it('has the smallest size of at least 120 pixels in height if it is a logo, or the largest size if all are smaller', () => {
+  it('uses as a logo the smallest size that is at least 120 pixels high, or the largest size if all are smaller', () => {
     expect(logoSource({ sizes })).toEqual({ src: '/media/view-640.webp', width: 640, height: 320 })
     expect(logoSource({ sizes: sizes.slice(0, 1) })).toEqual({ src: '/media/view-160.webp', width: 160, height: 80 })
   })
@@ -46,7 +46,7 @@ describe('a picture', () => {
 describe('contactLinks', () => {
   const contact = { email: 'hello@nusa.example', phone: '+62 361 555', whatsapp: '+62 811-555', address: '' }
 
-  it('returns links with plain phone numbers and the subject', () => {
+  it('returns links with the subject, and with phone numbers without spaces', () => {
     expect(contactLinks(contact, 'Car & driver').map(({ href }) => href)).toEqual([
       'https://wa.me/62811555?text=Car%20%26%20driver',
       'tel:+62361555',
@@ -55,7 +55,7 @@ describe('contactLinks', () => {
     expect(contactLinks(contact).map(({ href }) => href)).toContain('mailto:hello@nusa.example')
   })
 
-  it('leaves out contacts that the settings do not have', () => {
+  it('omits contacts that are empty in the settings', () => {
     expect(contactLinks({ ...contact, phone: '', whatsapp: '' }).map(({ name }) => name)).toEqual(['Email'])
   })
 })
@@ -66,7 +66,7 @@ test.each([
   ['<p><br>&nbsp;</p>', true],
   ['<p>Hat</p>', false],
   ['<img src="/media/map.webp">', false],
-])('isEmptyHtml of %o is %s', (html, empty) => {
+])('isEmptyHtml(%j) returns %s', (html, empty) => {
   expect(isEmptyHtml(html)).toBe(empty)
 })
 
@@ -88,7 +88,7 @@ test.each([
   ['', '/'],
   ['/tours/', '/tours'],
   ['/404.html', '/404'],
-])('cleanPath of %o is %s', (path, clean) => {
+])('cleanPath(%j) returns %j', (path, clean) => {
   expect(cleanPath(path)).toBe(clean)
 })
 
@@ -101,12 +101,12 @@ describe('cardPicture', () => {
   const size = (width: number) => ({ file: `reef-${width}.webp`, width, height: width })
   const picture = makePicture({ id: 5, sizes: [size(320), size(960), size(1280)] })
 
-  it('leaves out sizes wider than any card', () => {
+  it('omits sizes that are wider than any card', () => {
     const widths = cardPicture({ main_image: 5 }, new Map([[5, picture]]))?.sizes.map(({ width }) => width)
     expect(widths).toEqual([320, 960])
   })
 
-  it('keeps the only size of a picture, however wide', () => {
+  it('returns the only size of a picture, however wide that size is', () => {
     const large = { ...picture, sizes: [size(1280)] }
     expect(cardPicture({ main_image: 5 }, new Map([[5, large]]))).toEqual(large)
   })
@@ -126,13 +126,13 @@ describe('firstLetter', () => {
   ] as const
 
   it.each([...names, ['👩🏽‍🌾 Made', '👩🏽‍🌾'], ['É\u0301va', 'É\u0301']] as const)(
-    'returns a whole letter: %s',
+    'called with (%j) returns %j',
     (name, letter) => {
       expect(firstLetter(name)).toBe(letter)
     },
   )
 
-  it.each(names)('returns a whole letter without Intl.Segmenter: %s', (name, letter) => {
+  it.each(names)('called with (%j) without Intl.Segmenter returns %j', (name, letter) => {
     const { Segmenter: _, ...older } = Object.getOwnPropertyDescriptors(Intl)
     vi.stubGlobal('Intl', Object.defineProperties({}, older))
     expect(firstLetter(name)).toBe(letter)

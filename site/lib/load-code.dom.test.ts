@@ -7,7 +7,7 @@ const alert = () => document.querySelector('[role="alert"]')
 beforeEach(() => document.body.replaceChildren())
 
 describe('code loaded on demand', () => {
-  it('is passed to the callback when it has loaded', async () => {
+  it('is passed to the callback when the code has loaded', async () => {
     const use = vi.fn()
     runWhenLoaded(Promise.resolve({ open: 1 }), use)
     await vi.waitFor(() => expect(use).toHaveBeenCalledWith({ open: 1 }))
@@ -15,7 +15,7 @@ describe('code loaded on demand', () => {
     expect(reloadForCode()).toBe(false)
   })
 
-  it('marks the clicked button as busy, and is used once even if the button is clicked twice', async () => {
+  it('marks the clicked button as busy, and is passed to the callback once even if the button is clicked twice', async () => {
     const [button, use] = [document.createElement('button'), vi.fn()]
     const code = Promise.withResolvers<object>()
     runWhenLoaded(code.promise, use, button)
@@ -30,7 +30,7 @@ describe('code loaded on demand', () => {
     expect(use).toHaveBeenCalledOnce()
   })
 
-  it('shows an error with a reload button if it cannot be loaded', async () => {
+  it('shows an error with a reload button if the code cannot be loaded', async () => {
     const reload = vi.spyOn(location, 'reload').mockImplementation(() => {})
     runWhenLoaded(failedImport(), () => {})
     await vi.waitFor(() => expect(alert()?.textContent).toContain('couldn’t be loaded'))

@@ -16,7 +16,7 @@ describe('a mailed link', () => {
     },
   )
 
-  it('leaves no token in the URL or the history state when its result is stored', () => {
+  it('has no token in the URL or the history state after the result of the link is stored', () => {
     storeLinkResult('done')
     expect(location.href + JSON.stringify(history.state)).not.toContain('secret')
     expect(history.state).toMatchObject({ other: 1 })

@@ -14,12 +14,12 @@ describe('parsePastedNames', () => {
     ['Ayu Lestari', []],
     ['Ayu Lestari\n', []],
     ['', []],
-  ])('returns for the text %j the names %j', (text, names) => {
+  ])('called with (%j) returns %j', (text, names) => {
     expect(parsePastedNames(text)).toEqual(names)
   })
 })
 
-test('placePastedNames replaces only the name of the first field, and returns the names that no empty field is left for', () => {
+test('placePastedNames replaces the first name, fills the empty fields, and returns the names that do not fit', () => {
   const fields = ['Office Two', '', 'Office Four', ' '].map((name, index) => ({ key: `adult-${index + 2}`, name }))
   expect(placePastedNames(fields, ['Ayu', 'Made', 'Wayan', 'Budi'])).toEqual({
     placedNames: { 'adult-2': 'Ayu', 'adult-3': 'Made', 'adult-5': 'Wayan' },

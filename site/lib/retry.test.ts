@@ -20,7 +20,7 @@ describe('retryDelayMs', () => {
     [0, 1_000],
     [1, 2_000],
     [2, 4_000],
-  ])('doubles the delay for each retry: retry %i waits %i ms', (attempt, milliseconds) => {
+  ])('doubles the delay for each retry: retryDelayMs(%i) returns %i', (attempt, milliseconds) => {
     expect(retryDelayMs(attempt)).toBe(milliseconds)
   })
 
@@ -51,7 +51,7 @@ describe('waitForReload', () => {
     [0, 0],
     [1_900, 1_900],
     [60_000, 2_000],
-  ])('if a reload takes %i ms, waits %i ms', async (takes, milliseconds) => {
+  ])('called for a reload that takes %i ms waits %i ms', async (takes, milliseconds) => {
     const startedAt = Date.now()
     const waited = waitForReload(reading(takes)).then(() => Date.now() - startedAt)
     await vi.runAllTimersAsync()

@@ -8,7 +8,7 @@ const tomorrow = makeDate('2026-12-02')
 const at = (time: string) => ({ today, time })
 
 describe('a pickup time', () => {
-  it('has passed as soon as the clock in Bali shows it, but only for today', () => {
+  it('has passed as soon as the clock in Bali shows the pickup time, but only if the chosen day is today', () => {
     expect(hasTimePassed('09:00', today, at('08:59'))).toBe(false)
     expect(hasTimePassed('09:00', today, at('09:00'))).toBe(true)
     expect(hasTimePassed('09:00', tomorrow, at('12:00'))).toBe(false)

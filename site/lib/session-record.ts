@@ -77,11 +77,12 @@ export function deleteSessionHintCookie(): void {
  */
 export function saveRecord(session: Session | 'ended' | null, now = Date.now()): void {
   // The server's clock may differ from the local clock, so the expiry is computed from the lifetime.
-  const withLocalExpiry = (session: Session) => ({
-    ...session,
-    expires_at: Math.floor(now / 1_000) + session.expires_in,
-  })
-  const record: StoredRecord = session && (session === 'ended' ? endedRecord : withLocalExpiry(session))
+  const toRecord = (): StoredRecord => {
+    if (session === null) return null
+    if (session === 'ended') return endedRecord
+    return { ...session, expires_at: Math.floor(now / 1_000) + session.expires_in }
+  }
+  const record = toRecord()
   try {
     if (record) localStorage.setItem(storageKey, JSON.stringify(record))
     else localStorage.removeItem(storageKey)

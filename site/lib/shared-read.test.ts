@@ -12,7 +12,7 @@ function reading(...answers: (number | Error)[]) {
 }
 
 describe('createSharedRead', () => {
-  it('reads once for all callers, including callers before the response', async () => {
+  it('reads once for all callers, including callers that call before the response arrives', async () => {
     const { read, ask } = reading(1)
     expect(await Promise.all([ask(), ask()])).toEqual([1, 1])
     expect(await ask()).toBe(1)

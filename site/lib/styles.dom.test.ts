@@ -9,7 +9,7 @@ beforeEach(() => {
   document.body.innerHTML = '<template data-whole-styles><link></template>'
 })
 
-it('withWholeStyles waits for a module and for the whole style sheet, and loads the style sheet once', async () => {
+it('loadWithWholeStyles waits for a module and for the whole style sheet, and loads the style sheet once', async () => {
   const { loadWithWholeStyles: withWholeStyles } = await import('./styles.ts')
   const module = withWholeStyles(Promise.resolve('module'))
   expect(await settled(module)).toBe(false)
@@ -19,7 +19,7 @@ it('withWholeStyles waits for a module and for the whole style sheet, and loads 
   expect(document.querySelectorAll('link')).toHaveLength(1)
 })
 
-it('withWholeStyles ignores a failure of the style sheet, and loads the style sheet again for the next module', async () => {
+it('loadWithWholeStyles ignores a failure of the style sheet, and loads the style sheet again for the next module', async () => {
   const { loadWithWholeStyles: withWholeStyles } = await import('./styles.ts')
   const module = withWholeStyles(Promise.resolve('module'))
   link().dispatchEvent(new Event('error'))
@@ -30,7 +30,7 @@ it('withWholeStyles ignores a failure of the style sheet, and loads the style sh
   expect(await next).toBe('next')
 })
 
-it('withWholeStyles waits only for the module on a page that has the whole style sheet', async () => {
+it('loadWithWholeStyles waits only for the module if the page already has the whole style sheet', async () => {
   document.body.replaceChildren()
   const { loadWithWholeStyles: withWholeStyles } = await import('./styles.ts')
   expect(await withWholeStyles(Promise.resolve('module'))).toBe('module')

@@ -48,7 +48,7 @@ afterEach(async () => {
   vi.unstubAllGlobals()
 })
 
-it('React shows the new text after a translated text node was updated in place', async () => {
+it('React shows the new text after it updates a text node that the browser has translated', async () => {
   const element = (amount: string) => (
     <p>
       <b>Subtotal</b>

@@ -126,7 +126,7 @@ describe('an invalid entry', () => {
 describe('the error of a failed load', () => {
   const loadFrom = (access: { url: string; token?: string }) => loadContent({ token: cms.token, ...access })
 
-  it('names the command and the setting that help if the CMS is unreachable', async () => {
+  it('names the start command and the setting CMS_URL if the CMS is unreachable', async () => {
     await cms.stop()
     await expect(loadFrom({ url })).rejects.toThrow(
       new RegExp(`The CMS at ${url} can't be reached.*npm start.*CMS_URL`),
@@ -134,7 +134,7 @@ describe('the error of a failed load', () => {
     await cms.start()
   })
 
-  it('names the setting if the CMS rejects the token', async () => {
+  it('names the setting CATALOG_TOKEN if the CMS rejects the token', async () => {
     await expect(loadFrom({ url, token: 'wrong' })).rejects.toThrow('CATALOG_TOKEN')
   })
 

@@ -24,7 +24,7 @@ describe('ruleText', () => {
     ['must be an email address', z.email(), 'nobody'],
     ['must be a web address that starts with https://', z.url(), 'example'],
     ['must start with an a', z.string().check(z.regex(/^a/, 'must start with an a')), 'b'],
-  ])('returns "%s" for a value that breaks this rule', (words, schema, value) => {
+  ])('returns "%s" for a value such as $2', (words, schema, value) => {
     expect(rule(schema, value)).toEqual([words])
   })
 
@@ -42,7 +42,7 @@ test.each([
   [{ id: 1, name: 'Culture', slug: 'culture' }, '"Culture"'],
   [{ id: 1, title: '  ', slug: 'ubud' }, '"ubud"'],
   [{ id: 7 }, 'number 7'],
-])('entryTitle returns for %o the title %s', (entry, title) => {
+])("entryTitle(%j) returns '%s'", (entry, title) => {
   expect(entryTitle(entry)).toBe(title)
 })
 

@@ -20,7 +20,7 @@ const entries = [
   { slug: 'late', id: 4 },
 ]
 
-it('entryLines writes a JSON file from which each entry can be read separately', async () => {
+it('serializeEntries returns the text of a JSON file from which each entry can be read separately', async () => {
   const text = serializeEntries(entries)
   expect(JSON.parse(String(text))).toEqual(entries)
   await writeFile(file, text)
@@ -32,14 +32,14 @@ it('entryLines writes a JSON file from which each entry can be read separately',
   opened.close()
 })
 
-it('entryLines reuses the lines that `lineOf` returns', () => {
+it('serializeEntries reuses the lines that `findLine` returns', () => {
   const lineOf = createLineLookup(serializeEntries([{ id: 22, title: 'Siang' }, { id: 5 }]))
   const text = String(serializeEntries(entries, ({ id }) => lineOf(String(id))))
   expect(JSON.parse(text)).toEqual(entries.with(1, { id: 22, title: 'Siang' }))
   expect(text.split('\n')).toHaveLength(6)
 })
 
-it('openEntries reads an empty list that entryLines has written', async () => {
+it('openEntries reads an empty list that serializeEntries has written', async () => {
   await writeFile(file, serializeEntries([]))
   expect(JSON.parse(String(serializeEntries([])))).toEqual([])
   const opened = openEntries(file)
@@ -47,7 +47,7 @@ it('openEntries reads an empty list that entryLines has written', async () => {
   opened.close()
 })
 
-it('openEntries reads the opened version even after the file is replaced', async () => {
+it('openEntries still reads the old version of the file after the file is replaced', async () => {
   await writeFile(file, serializeEntries(entries))
   const opened = openEntries(file)
   await writeFile(`${file}.new`, serializeEntries([{ id: 1, title: 'Other' }]))
@@ -59,7 +59,7 @@ it('openEntries reads the opened version even after the file is replaced', async
   for (const one of [opened, reopened]) one.close()
 })
 
-it('openEntries rejects an incomplete or missing file', async () => {
+it('openEntries throws an error if the file is incomplete or missing', async () => {
   await writeFile(file, serializeEntries(entries).slice(0, 60))
   expect(() => openEntries(file)).toThrow()
   expect(() => openEntries(path.join(folder, 'none.json'))).toThrow()
@@ -95,7 +95,7 @@ it('writeEntries writes changed, new and unchanged entries', async () => {
   expect(await readEntries(file)).toEqual(entries)
 })
 
-it('writeEntries rewrites all entries if the file was damaged meanwhile', async () => {
+it('writeEntries rewrites all entries if the file was damaged in the meantime', async () => {
   await writeEntries(file, [rice, beach])
   await writeFile(file, '[{')
   await expect(readEntries(file)).rejects.toThrow()

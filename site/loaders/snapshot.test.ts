@@ -41,7 +41,7 @@ it('updateSnapshot does not store invalid content, and fetches the changes again
   expect((await update()).content.collections.tours.find(({ id }) => id === 3)?.title).toBe('Mended')
 })
 
-it('updateSnapshot fetches all content if the CMS has another address', async () => {
+it('updateSnapshot fetches all content if the address of the CMS has changed', async () => {
   await update()
   const other = new FixtureCms()
   await updateSnapshot(folder, root, { url: await other.start(), token: other.token })

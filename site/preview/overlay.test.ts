@@ -8,18 +8,18 @@ const tours = [makeTour({ id: 1, slug: 'ubud', title: 'Ubud' }), makeTour({ id: 
 const content = { collections: { tours } } as unknown as Content
 const titles = ({ collections }: Content) => collections.tours.map(({ title }) => title)
 
-test('withEntry replaces the live version of an edited entry', () => {
+test('replaceEntry replaces the live version of an edited entry', () => {
   const entry = makeTour({ id: 2, slug: 'kuta', title: 'Kuta by night' })
   expect(titles(replaceEntry(content, { collection: 'tours', entry }))).toEqual(['Ubud', 'Kuta by night'])
 })
 
-test('withEntry adds a new entry without changing the live content', () => {
+test('replaceEntry adds a new entry without changing the live content', () => {
   const entry = makeTour({ id: 3, slug: 'kuta', title: 'Kuta too' })
   expect(titles(replaceEntry(content, { collection: 'tours', entry }))).toEqual(['Kuta too', 'Ubud', 'Kuta'])
   expect(titles(content)).toEqual(['Ubud', 'Kuta'])
 })
 
-test('withEntry leaves only the previewed slide, so that the slider does not move on', () => {
+test('replaceEntry removes all slides except the previewed slide, so that the slider shows no other slide', () => {
   const slides = [{ id: 1 }, { id: 2 }]
   const withSlides = { collections: { 'hero-slides': slides } } as unknown as Content
   const previewed = { collection: 'hero-slides', entry: { id: 2, title: 'Dawn' } } as unknown as PreviewedEntry
@@ -35,7 +35,7 @@ describe('previewPath', () => {
     ['hotels', '/hotels/sayan'],
     ['articles', '/news/sayan'],
     ['hero-slides', '/'],
-  ] as const)('returns for an entry of %s the path %s', (collection, path) => {
+  ] as const)('of an entry in %j is %j', (collection, path) => {
     expect(previewPath({ collection, entry: { id: 1, slug: 'sayan' } } as unknown as PreviewedEntry)).toBe(path)
   })
 })

@@ -36,7 +36,7 @@ describe('the previewer', () => {
     expect(waiting[0]).not.toEqual(before)
   })
 
-  test('returns a failure for each preview if its thread dies before it is ready', async () => {
+  test('returns a failure for each preview if the thread ends before the thread is ready', async () => {
     const { render } = previewer({ module: new URL('./testing/not-there.ts', import.meta.url) })
     const answers = await Promise.all([render(requestTo('answer')), render(requestTo('answer'))])
     expect(answers).toEqual([{ failure: expect.anything() }, { failure: expect.anything() }])

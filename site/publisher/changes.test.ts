@@ -64,7 +64,7 @@ describe('a change that goes live after a quiet period', () => {
     await expect.poll(() => promise(publisher)).toMatchObject({ quiet_until: null, owed_since: null, changed_by: [] })
   })
 
-  it('is pending until the next publish if its report names no author, because it may be new code', async () => {
+  it('is pending until the next publish if its report names no author, because the change may be new code', async () => {
     const { publisher } = await publisherWith(async () => published)
     await publisher.changeSchedule({ quiet_seconds: 60 }, ['Putu'])
     run.differing = 0
@@ -95,7 +95,7 @@ describe('a change that goes live after a quiet period', () => {
 })
 
 describe('a change that goes live automatically', () => {
-  it('keeps its author when publishing changes from manual to automatic', async () => {
+  it('keeps its author when an editor switches from manual to automatic publishing', async () => {
     const { publisher } = await publisherWith(async () => published)
     await publisher.changeSchedule({ quiet_seconds: null }, ['Putu'])
     await publisher.reportChange(['Ketut'])

@@ -30,7 +30,7 @@ function after(
   return { daily, reportChange }
 }
 
-it('publishes once on each following day in Bali', async () => {
+it('the daily publish runs once on each following day in Bali', async () => {
   const { daily, reportChange } = after(published)
   await daily.check(noonOf('2026-11-26'))
   await daily.check(new Date('2026-11-26T15:59:59Z'))
@@ -47,7 +47,7 @@ it.each([
   ['no tour has seasons', after(published, { hasSeasons: false })],
   ['publishing is manual', after(published, { quiet_seconds: null })],
   ['an earlier release was restored', after(published, { back_to: 1 })],
-])('publishes nothing if %s', async (_case, { daily, reportChange }) => {
+])('the daily publish does not run if %s', async (_case, { daily, reportChange }) => {
   await daily.check(noonOf('2026-11-28'))
   expect(reportChange).not.toHaveBeenCalled()
 })

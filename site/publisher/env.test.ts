@@ -35,15 +35,15 @@ it.each([
   [{ SITE_URL: 'nusa' }, 'SITE_URL must be an address'],
   [{ SITE_URL: 'http://shop.test' }, 'SITE_URL must begin with https:// in production: write https://shop.test'],
   [{ CMS_URL: 'http://cms:3000/admin' }, 'CMS_URL must be an address without a path'],
-])('readPublisherEnv rejects %o', (variables, problem) => {
+])('readPublisherEnv called with %j throws %j', (variables, problem) => {
   expect(() => readPublisherEnv({ ...complete, ...variables })).toThrow(problem)
 })
 
-it('readPublisherEnv accepts a CMS in a private network', () => {
+it('readPublisherEnv accepts an http:// address for a CMS in a private network', () => {
   expect(() => readPublisherEnv({ ...complete, CMS_URL: 'http://cms:3000' })).not.toThrow()
 })
 
-it('readPublisherEnv reads the address to listen on, by default that in the environment of a server', () => {
+it('readPublisherEnv reads host and port; the defaults match PUBLISHER_URL in deploy/server/nusa.env', () => {
   const serverEnv = readFileSync(path.join(import.meta.dirname, '../../deploy/server/nusa.env'), 'utf8')
   const { hostname, port } = new URL(/^PUBLISHER_URL=(.+)$/m.exec(serverEnv)?.[1] ?? '')
   expect(readPublisherEnv(complete)).toMatchObject({ host: hostname, port: Number(port) })

@@ -30,25 +30,25 @@ const send = async (init: RequestInit = {}, token = 'the-token', address = '/pub
   return { status: answer.status, body }
 }
 
-it('publisherApp rejects requests without the right token', async () => {
+it('the publisher app rejects requests without the right token', async () => {
   expect((await send({}, 'another')).status).toBe(401)
   expect((await send({ headers: {} })).status).toBe(401)
 })
 
-it('publisherApp responds to a publish request with the publish that will run', async () => {
+it('the publisher app responds to a publish request with the publish that will run', async () => {
   const answer = await send({ method: 'POST', body: JSON.stringify({ by: ['Putu'], back_to: 3 }) })
   expect(answer.status).toBe(202)
   expect(answer.body).toMatchObject({ by: ['Putu'], back_to: 3, started_at: null })
 })
 
-it('publisherApp accepts the report of a content change only with the token', async () => {
+it('the publisher app accepts the report of a content change only with the token', async () => {
   const init = { method: 'POST' }
   expect((await send(init, 'another', '/publishing/changes')).status).toBe(401)
   const answer = await send(init, 'the-token', '/publishing/changes')
   expect(answer).toMatchObject({ status: 202, body: { by: [], back_to: null } })
 })
 
-it('publisherApp returns the reason why a preview cannot be rendered', async () => {
+it('the publisher app returns the reason why a preview cannot be rendered', async () => {
   const body = JSON.stringify({ collection: 'tours', entry: {} })
   expect(await send({ method: 'POST', body }, 'the-token', '/preview')).toEqual({
     status: 503,
@@ -58,16 +58,16 @@ it('publisherApp returns the reason why a preview cannot be rendered', async () 
   expect(wrong.status).toBe(400)
 })
 
-it('publisherApp returns a page of a retained release, and null for a missing page', async () => {
+it('the publisher app returns a page of a retained release, and null for a missing page', async () => {
   const page = async (release: string) => (await send({}, 'the-token', `/releases/${release}/page?path=/tours`)).body
   expect([await page('2'), await page('3')]).toEqual([{ html: '<p>/tours</p>' }, { html: null }])
 })
 
-it('publisherApp returns the changes since the live release', async () => {
+it('the publisher app returns the changes since the live release', async () => {
   expect(await send({}, 'the-token', '/publishing/changes')).toEqual({ status: 200, body: { kind: 'unknown' } })
 })
 
-it('publisherApp changes and returns the publishing schedule, and rejects invalid changes', async () => {
+it('the publisher app changes and returns the publishing schedule, and rejects invalid changes', async () => {
   const set = (body: object) =>
     send({ method: 'POST', body: JSON.stringify(body) }, 'the-token', '/publishing/schedule')
   expect((await set({ by: ['Putu'], quiet_seconds: 60 })).body).toMatchObject({
@@ -79,17 +79,17 @@ it('publisherApp changes and returns the publishing schedule, and rejects invali
 })
 
 it.each(['{"back_to": "yesterday"}', '{"back_to": 12', '[]', 'back'])(
-  'publisherApp rejects the invalid body %s',
+  "the publisher app rejects the invalid body '%s'",
   async (body) => {
     expect((await send({ method: 'POST', body })).status).toBe(400)
   },
 )
 
-it('publisherApp publishes the current content if the request has no body', async () => {
+it('the publisher app publishes the current content if the request has no body', async () => {
   expect(await send({ method: 'POST' })).toMatchObject({ status: 202, body: { back_to: null } })
 })
 
-it('publisherApp refuses to schedule a publish when another publish is scheduled', async () => {
+it('the publisher app does not schedule a publish if another publish is already scheduled', async () => {
   const { publisher } = await publisherWith(async () => published)
   await publisher.changeSchedule({ publish_at: '2099-01-01T00:00:00.000Z' }, ['Putu'])
   const body = JSON.stringify({ by: ['Kadek'], publish_at: '2099-01-02T00:00:00.000Z' })
@@ -99,13 +99,13 @@ it('publisherApp refuses to schedule a publish when another publish is scheduled
   })
 })
 
-it('publisherApp returns the changes from one release to another', async () => {
+it('the publisher app returns the changes from one release to another', async () => {
   const answer = await send({}, 'the-token', '/releases/12/changes?since=11')
   expect(answer).toMatchObject({ status: 200, body: { content: { release: 11 }, pages: { changed: ['/12'] } } })
 })
 
 it.each(['', '?since=', '?since=x'])(
-  'publisherApp rejects a comparison without the number of the earlier release (query: "%s")',
+  'the publisher app rejects a comparison with the query "%s", because the number of the earlier release is missing',
   async (query) => {
     expect((await send({}, 'the-token', `/releases/12/changes${query}`)).status).toBe(400)
   },

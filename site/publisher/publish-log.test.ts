@@ -23,7 +23,7 @@ async function logOf(run: RunPublish): Promise<unknown[]> {
   return lines.map((line) => JSON.parse(line))
 }
 
-it('withLog logs a publish with the id of its request when it ends', async () => {
+it('logPublishes logs the end of a publish with the id of the publish request', async () => {
   expect(await logOf(async () => published)).toMatchObject([
     {
       level: 'info',
@@ -37,7 +37,7 @@ it('withLog logs a publish with the id of its request when it ends', async () =>
   ])
 })
 
-it('a publish that fails because the disk is full says so', async () => {
+it('a publish that fails on a full disk reports that the disk is full', async () => {
   const fail: RunPublish = async () => {
     throw Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' })
   }
@@ -53,7 +53,7 @@ it('a publish that fails because the disk is full says so', async () => {
   expect(ended[0]?.outcome).toMatchObject({ kind: 'failed', message: publishFailures.no_space })
 })
 
-it('withLog does not log an error for a site that is not open yet', async () => {
+it('logPublishes does not log an error for a site that is not open yet', async () => {
   const faults = [
     { slug: 'settings', id: null, collection: 'Settings', entry: '', field: 'name', rule: 'is an example' },
   ]
@@ -63,7 +63,7 @@ it('withLog does not log an error for a site that is not open yet', async () => 
   ])
 })
 
-it('withLog logs an unexpected error of a publish once', async () => {
+it('logPublishes logs an unexpected error of a publish once', async () => {
   const fail: RunPublish = async () => {
     throw new Error('The disk is full.')
   }

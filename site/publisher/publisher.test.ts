@@ -135,7 +135,7 @@ describe('the history of publishes with many changed pages', () => {
   })
 })
 
-it('the publisher refuses to schedule a publish until the scheduled publish is cancelled', async () => {
+it('the publisher schedules a second publish only after the first scheduled publish is cancelled', async () => {
   const { publisher } = await publisherWith(async () => published)
   const [at, later] = ['2099-01-01T00:00:00.000Z', '2099-01-02T00:00:00.000Z']
   expect(await publisher.changeSchedule({ publish_at: at }, ['Putu'])).toBeNull()
@@ -204,7 +204,7 @@ describe('restoring a release', () => {
     expect(runs).toEqual([1, null, null])
   })
 
-  it('does not report a site that is back at its opening page as opening: editors decide when it goes live', async () => {
+  it('sets `is_opening` to false even if the restored release is the opening page: editors decide when the site opens', async () => {
     helpers.isOpening = true
     const { publisher } = await publisherWith(async () => published)
     expect((await publisher.state()).is_opening).toBe(true)

@@ -21,7 +21,7 @@ it('readReleasePage returns a page of a retained release with the release number
   expect(await readReleasePage(site.releases, 2, '/')).toBe('<title>Release 2: New</title>')
 })
 
-it('readReleasePage returns null for a page that the release does not have and for an address that is not a page', async () => {
+it('readReleasePage returns null if the release does not contain the page or if the address is not a page', async () => {
   expect(await readReleasePage(site.releases, 2, '/tour/ubud')).toBeNull()
   expect(await readReleasePage(site.releases, 9, '/')).toBeNull()
   for (const address of ['/../1/tour/ubud', '/robots.txt', '//', '', 'tour/ubud', '/tour/../../1.json', '/%2e%2e/1']) {

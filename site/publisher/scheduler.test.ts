@@ -15,7 +15,7 @@ describe('the scheduler', () => {
     expect(scheduler.state()).toMatchObject({ quiet_seconds: 2, set_by: [], quiet_until: null })
   })
 
-  it('publishes changes after the chosen period without further changes', async () => {
+  it('publishes changes when there was no further change for the chosen period', async () => {
     const scheduler = await startScheduler()
     await scheduler.changeSchedule({ quiet_seconds: 60 }, ['Putu'])
     await advance(1)
@@ -56,7 +56,7 @@ describe('the scheduler', () => {
     },
   )
 
-  it('stores the authors of changes that wait for a manual publish until they are live, even across a restart', async () => {
+  it('stores the authors of changes until a manual publish makes the changes live, even across a restart', async () => {
     const before = await startScheduler()
     await before.changeSchedule({ quiet_seconds: null }, ['Putu'])
     expect(await before.recordChange(['Ketut'])).toBe(true)
@@ -69,7 +69,7 @@ describe('the scheduler', () => {
     expect(after.state()).toMatchObject({ changed_by: [], owed_since: null })
   })
 
-  it('replaces the pending retry of a publish by a new quiet period when the period is changed', async () => {
+  it('starts a new quiet period instead of a pending retry when an editor changes the quiet period', async () => {
     const scheduler = await startScheduler()
     await scheduler.recordChange([])
     await scheduler.settleChanges(cmsUnreachable, at(0))
@@ -100,7 +100,7 @@ describe('pending changes', () => {
     expect(run.publishes).toEqual([])
   })
 
-  it('keep their authors until they are live, even across a restart', async () => {
+  it('keep their authors until the changes are live, even across a restart', async () => {
     const before = await startScheduler()
     await before.changeSchedule({ quiet_seconds: 60 }, ['Putu'])
     await advance(1)

@@ -27,7 +27,7 @@ test('LegalNote links to the legal pages of the footer', async () => {
   ])
 })
 
-test('LegalNote links only to the page that is published', async () => {
+test('LegalNote links only to legal pages that are published', async () => {
   const note = await render(privacy)
   expect(note.textContent).toBe('You agree to our Privacy Policy.')
 })

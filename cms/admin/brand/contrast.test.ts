@@ -64,7 +64,7 @@ test('the dark theme defines every tone that the light theme has', () => {
   expect(shared).toEqual([])
 })
 
-test('no stylesheet of the admin uses a grey for texts that is too pale', () => {
+test('no stylesheet of the admin uses a grey that is too pale as a text colour', () => {
   const files = globSync('*/**/*.css', { cwd: cms, exclude: (name) => name === 'node_modules' || name === '.next' })
   const pale = files.flatMap((file) =>
     [...readFileSync(`${cms}/${file}`, 'utf8').matchAll(/(?<![\w-])color: var\(--theme-elevation-(\d+)\)/g)]

@@ -26,7 +26,7 @@ test.each([
   ['Tours · Nusa', 'Tours · Nusa'],
   [undefined, 'Nusa'],
   [' · Nusa', 'Nusa'],
-])('createMetadata ends the title %j with the company name once', (title, wanted) => {
+])('createMetadata converts the page title %j to %j', (title, wanted) => {
   expect(createMetadata({ title }, 'en').title).toBe(wanted)
 })
 

@@ -154,7 +154,7 @@ test.each([
   ['car', 'Price per car', 'Harga per mobil'],
   ['day', 'Price per day', 'Harga per hari'],
   ['room-night', 'Price per room and night', 'Harga per kamar per malam'],
-])('RecordValue labels the price in a line of the type %s with the unit of that type', (type, english, indonesian) => {
+])('RecordValue labels the price of a line of the type %j as %j (Indonesian: %j)', (type, english, indonesian) => {
   const line = { type, pricePerPerson: 350_000 }
   expect(wordsOf(line, 'en').slice(2)).toEqual([english, 'Rp350.000'])
   expect(wordsOf(line).slice(2)).toEqual([indonesian, 'Rp350.000'])
@@ -190,7 +190,7 @@ test('the earlier values in an email about a changed booking have names in the l
   ])
 })
 
-test('RecordValue translates the row for a pickup surcharge, and does not translate an add-on with such a name', () => {
+test('RecordValue translates "Pickup: Canggu" as the name of a surcharge, but not as the name of an add-on', () => {
   expect(wordsOf({ id: 'pickup', name: 'Pickup: Canggu' })).toContain('Penjemputan: Canggu')
   expect(wordsOf({ id: 'photos', name: 'Pickup: Canggu' })).toContain('Pickup: Canggu')
 })

@@ -17,7 +17,7 @@ vi.mock('../../core/lists/find-published.ts', () => ({ findPublishedIds: async (
 
 const row = { collectionSlug: 'payment-events', rowData: { id: 1 } } as const
 
-describe('the first column', () => {
+describe('the first column of a list', () => {
   type Cell = (props: object) => ReactNode | Promise<ReactNode>
   const modules = import.meta.glob<Record<string, Cell>>('../../**/*Cell.tsx', { eager: true })
   const cells = Object.values(modules).flatMap((module) => Object.entries(module))
@@ -31,19 +31,19 @@ describe('the first column', () => {
     payload: { config: { collections: [], globals: [] } },
   })
 
-  test.each(cells)('of a list links %s to the entry of the row, with and without a value', async (_, cell) => {
+  test.each(cells)('shows %s as a link to the entry of the row, with and without a value', async (_, cell) => {
     for (const value of ['published', undefined]) {
       const html = renderToStaticMarkup(await cell(propsOf(value, true)))
       expect(html).toMatch(/^<a href="\/entry">.+<\/a>$/)
     }
   })
 
-  test.each(cells)('of a list is the only column in which %s contains a link', async (_, cell) => {
+  test.each(cells)('is the only column in which %s contains a link', async (_, cell) => {
     expect(renderToStaticMarkup(await cell(propsOf('published', false)))).not.toContain('<a')
   })
 })
 
-test('TextCell shows nothing for an empty string, except for a dash in the first column', () => {
+test('TextCell shows an empty string as nothing, or as a dash in the first column', () => {
   const note = (cellData: string, link: boolean) =>
     renderToStaticMarkup(<TextCell {...row} cellData={cellData} link={link} />)
   expect([note('', false), note('', true), note('Full', false)]).toEqual([
@@ -57,7 +57,7 @@ test.each([
   ['published', 2, 'version:published'],
   ['draft', 2, 'version:draftHasPublishedVersion'],
   ['draft', 1, 'version:draft'],
-])('StatusCell shows the status %s of entry %i as %s if only entry 2 is live', async (status, id, text) => {
+])('StatusCell shows the status %j of entry %i as %j if only entry 2 is live', async (status, id, text) => {
   const StatusOfRow = StatusCell as unknown as (props: object) => Promise<ReactNode>
   const i18n = { language: 'en', t: (key: string) => key }
   const cell = await StatusOfRow({
@@ -97,7 +97,7 @@ test.each([
   [null, 'en', 'No'],
   [true, 'id', 'Ya'],
   [false, 'id', 'Tidak'],
-])('YesNoCell shows a checkbox that is %j as text in the language %s', (isTicked, language, word) => {
+])('YesNoCell shows the checkbox value %j in the language %j as %j', (isTicked, language, word) => {
   const cell = <YesNoCell {...row} cellData={isTicked} i18n={{ language }} link={false} />
   expect(renderToStaticMarkup(cell)).toBe(`<span>${word}</span>`)
 })
@@ -105,6 +105,6 @@ test.each([
 test.each([
   [{ amount: 990_000, paidAmount: 980_000, currency: 'IDR' }, '<span>Rp980.000</span>'],
   [null, ''],
-])('EventAmountCell shows the paid amount of the payment %j', (detail, html) => {
+])('EventAmountCell renders the payment detail %j as %j', (detail, html) => {
   expect(renderToStaticMarkup(<EventAmountCell {...row} rowData={{ id: 1, detail }} link={false} />)).toBe(html)
 })

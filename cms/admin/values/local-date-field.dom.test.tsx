@@ -22,7 +22,7 @@ async function leaveWith(value: string, badInput: boolean): Promise<void> {
   })
 }
 
-test('a date field warns that an incomplete date is not saved, until it is complete or empty', async () => {
+test('a date field warns that an incomplete date is not saved, until the date is complete or empty', async () => {
   await renderInForm(<LocalDateField path="from" field={{ name: 'from', label: 'From' }} />)
   expect(warning()).toBe('')
   await leaveWith('', true)

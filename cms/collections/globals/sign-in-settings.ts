@@ -21,7 +21,7 @@ export const SignInSettings = (): GlobalConfig => ({
           'Users with these roles must set up two-step sign-in at their next click, before they can do anything else.',
       },
       fields: Object.entries(roles).map(
-        ([name, { name: label }]): CheckboxField => ({ name, type: 'checkbox', label, defaultValue: false }),
+        ([role, { name }]): CheckboxField => ({ name: role, type: 'checkbox', label: name, defaultValue: false }),
       ),
     },
     {

@@ -13,11 +13,11 @@ test.each([
   ['Residents of Indonesia', 'Residents of Indonesia'],
   ['{{label}} Relationship', '{{label}} relationship'],
   ['Atur Ulang Kata Sandi Anda', 'Atur ulang kata sandi Anda'],
-])('inSentenceCase writes the label %s as %s', (label, expected) => {
+])('toSentenceCase(%j) returns %j', (label, expected) => {
   expect(toSentenceCase(label)).toBe(expected)
 })
 
-test('labelsInSentenceCase leaves the sentences of Payload unchanged', () => {
+test('labelsInSentenceCase does not change the sentences of Payload', () => {
   const sentence = 'You are about to unpublish this document. Are you sure?'
   expect(labelsInSentenceCase({ version: { sentence, saveDraft: 'Save Draft' } })).toEqual({
     version: { sentence, saveDraft: 'Save draft' },

@@ -42,6 +42,6 @@ test('dateText formats stored dates and instants, and returns an empty string fo
   ])
 })
 
-test('languageOf falls back to English for other languages', () => {
+test('languageOf returns English for languages other than English and Indonesian', () => {
   expect(['en', 'id', 'fr', ''].map((language) => languageOf({ language }))).toEqual(['en', 'id', 'en', 'en'])
 })

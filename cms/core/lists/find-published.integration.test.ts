@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => cms.stop())
 
-test('findPublishedIds returns the live entries, including one whose published version is no longer stored', async () => {
+test('findPublishedIds returns the live entries, even if the published version is no longer stored', async () => {
   const create = async (title: string, _status: 'draft' | 'published') =>
     (await createTour(cms.payload, { title, _status })).id
   const change = (id: number, data: { title?: string; _status?: 'draft' | 'published' }, draft = false) =>

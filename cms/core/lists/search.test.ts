@@ -9,7 +9,7 @@ test.each([
   ['Anne-Marie', 'Anne-Marie'],
   ['+45 7000-1122', '70001122'],
   ['  Zoë  Müller ', 'Zoe Muller'],
-])('toStoredSearchText converts %s to %s', (input, stored) => {
+])('toStoredSearchText(%j) returns %j', (input, stored) => {
   expect(toStoredSearchText(input)).toBe(stored)
 })
 
@@ -20,7 +20,7 @@ test.each([
   ' 61400123 ',
   '\u200e+61\u2011400\u2013123',
   '+61 (0)400/123',
-])('phonePattern matches the part %s of a phone number by its digits', (words) => {
+])('toPhoneLikePattern(%j) returns a pattern of the digits 61400123', (words) => {
   expect(toPhoneLikePattern(words)).toBe('6%1%4%0%0%1%2%3')
 })
 
@@ -30,7 +30,7 @@ test.each([
   '6281234567890',
   '0062 (0)812 34567890',
   '０８１２\u2011３４５６\u200e７８９０',
-])('phonePattern matches the complete number %s by its last eight digits', (words) => {
+])('toPhoneLikePattern(%j) returns a pattern of the last eight digits, 34567890', (words) => {
   expect(toPhoneLikePattern(words)).toBe('3%4%5%6%7%8%9%0')
 })
 
@@ -42,7 +42,7 @@ test('searchPhonesByDigits does not change an invalid operator, so that Payload 
 })
 
 test.each(['Wijaya', '40012', '2026-a1', 'NUSA-123456', 'ben 400123', '', '000000'])(
-  'phonePattern returns %j unchanged',
+  'toPhoneLikePattern(%j) returns the text unchanged',
   (words) => {
     expect(toPhoneLikePattern(words)).toBe(words)
   },

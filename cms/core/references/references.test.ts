@@ -14,6 +14,6 @@ test.each([
   ['partners', [8, 9]],
   ['footer.page', [undefined]],
   ['terms.page', []],
-])('valuesAt returns the values at %s, also inside groups and arrays', (path, values) => {
+])('readValuesAt(settings, %j) returns %j', (path, values) => {
   expect(readValuesAt(settings, path)).toEqual(values)
 })

@@ -66,21 +66,21 @@ describe('a picture inside rich text', () => {
     expect(await remove(`media/${inDetails}`)).toBe(usedBy('1 car rental (Hiace)'))
   })
 
-  test('cannot be deleted if the rich text was sent with the populated picture', async () => {
+  test('cannot be deleted if the rich text was sent with the whole picture instead of its id', async () => {
     const id = await pictureId()
     const whole = { value: { id, alt: 'A green hill' } }
     await createArticle('Whole', root({ ...inText(id), ...whole }))
     expect(await remove(`media/${id}`)).toBe(usedBy('1 news article (Whole)'))
   })
 
-  test('cannot be deleted with a message that counts an entry with two uses once', async () => {
+  test('cannot be deleted, and the error counts an entry with two uses once', async () => {
     const id = await pictureId()
     await createTour(cms.payload, { title: 'Twice', image_gallery: [id], notes: root(inText(id), inText(id)) })
     expect(await remove(`media/${id}`)).toBe(usedBy('1 tour (Twice)'))
   })
 })
 
-describe('an entry that a draft uses', () => {
+describe('an entry that a draft or a published version uses', () => {
   test('cannot be deleted if it is a picture or category of the draft of a published tour', async () => {
     const id = await pictureId()
     const category = await create('categories', { name: 'Boats', _status: 'published' })
@@ -158,7 +158,7 @@ test('the refusal to delete an entry counts a draft without a title that uses it
   expect(await remove(`media/${id}`)).toBe(usedBy('the draft of 1 tour'))
 })
 
-test('deleting several pictures refuses each picture in use with its title, and deletes the other pictures', async () => {
+test('deleting several pictures deletes the unused ones, and returns an error for each picture in use', async () => {
   const [used, free] = [await pictureId(), await pictureId()]
   await createArticle('Of several', root(inText(used)))
   const response = await cms.call('DELETE', `/api/media?where[id][in]=${used},${free}`, { token: editor })

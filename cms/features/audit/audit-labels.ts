@@ -27,8 +27,8 @@ export function createAuditLabels(
   const fields = (collection ?? global)?.flattenedFields ?? []
   const texts = auditTexts[languageOf(i18n)]
   const toLabelText = (text: unknown) => translateLabel(text, i18n)
-  // Payload generates the labels of groups itself, in English only.
-  const translateGroupLabel = (text: string) => (languageOf(i18n) === 'id' ? (indonesian[text] ?? text) : text)
+  // Payload generates the labels of some groups itself, in English only.
+  const translateStepLabel = (text: string) => (languageOf(i18n) === 'id' ? (indonesian[text] ?? text) : text)
   const entityLabel = toLabelText(collection?.labels.singular ?? global?.label)
   return {
     kindLabel: slug === siteSubject.kind ? texts.site : (entityLabel ?? labelFromName(slug.replaceAll('-', ' '))),
@@ -36,7 +36,7 @@ export function createAuditLabels(
     fieldLabel(path) {
       const labels = findFieldsOnPath(fields, path.split('.')).map(({ step, field }) => {
         const formLabel = toLabelText(field && 'label' in field && field.label)
-        return translateGroupLabel(formLabel ?? texts.fields[step] ?? labelFromName(step))
+        return translateStepLabel(formLabel ?? texts.fields[step] ?? labelFromName(step))
       })
       return labels.join(' › ')
     },

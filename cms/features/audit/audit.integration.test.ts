@@ -109,7 +109,7 @@ describe('the audit log', () => {
     ])
   })
 
-  test('does not report a draft of a published entry as unpublishing', async () => {
+  test('records a draft of a published entry as a draft, not as unpublishing', async () => {
     await send('editor', 'PATCH', `tours/${tour}?draft=true`, { rating: 3, _status: 'draft' })
     const [entry] = await readAuditLog()
     expect(entry).toMatchObject({
@@ -230,7 +230,7 @@ describe('the audit log', () => {
     expect(await readAuditLog()).toEqual([])
   })
 
-  test('records only once that a user sent an email again, despite a repeated request', async () => {
+  test('records once that a user sent an email again, even if the request is repeated', async () => {
     await company.cms.payload.db.updateOne({
       collection: 'outgoing-mails',
       id: company.ofAyu.mailId,

@@ -42,7 +42,7 @@ test('diffFields returns the path of a field in a group', () => {
   ])
 })
 
-test('diffFields finds no difference between a related entry that is read as an id and the entry read as an object', () => {
+test('diffFields finds no difference between the id of a related entry and the same entry as an object', () => {
   const image = { id: 7, createdAt: '2026-01-01', alt: 'A hill' }
   expect(changed({ image: 7 }, { image })).toEqual([])
   const body = (value: unknown) => ({ body: { root: { children: [{ type: 'upload', value }] } } })

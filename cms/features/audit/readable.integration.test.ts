@@ -73,7 +73,7 @@ test('the audit log shows the booking of an invoice or payment event, and the tr
   expect(await titleOf(decision, 'en')).toBe(company.ayu.account.email)
 })
 
-test('a search in the audit log finds invoices by booking number, and documents by traveller even after the document is deleted', async () => {
+test('the audit log finds invoices by booking number, and documents (also deleted ones) by traveller', async () => {
   const { invoiceId } = company.ofBen
   const { document } = company.ofAyu
   const { token } = company.staff

@@ -13,7 +13,7 @@ test('parseCursor returns null for a cursor from another database', () => {
   expect(parseCursor(writeCursor('birth', exportState), 'another', next)).toBeNull()
 })
 
-test('parseCursor returns null for a transaction id that the database has not reached, which means that a backup was restored', () => {
+test('parseCursor returns null for a transaction that the database has not reached, as after a restored backup', () => {
   expect(parseCursor(writeCursor('birth', exportState), 'birth', 700)).not.toBeNull()
   expect(parseCursor(writeCursor('birth', exportState), 'birth', 699)).toBeNull()
 })

@@ -30,7 +30,7 @@ describe('createRichTextConverter', () => {
     expect([undefined, null, {}, root(), paragraphs(''), 'text'].map(toHtml)).toEqual(['', '', '', '', '', ''])
   })
 
-  test('renders a table with its empty cells, and escapes its texts', () => {
+  test('renders the empty cells of a table, and escapes the text in cells', () => {
     const cell = (words: string, headerState = 0) =>
       block('tablecell', words === '' ? [] : [block('paragraph', [text(words)])], {
         headerState,
@@ -46,7 +46,7 @@ describe('createRichTextConverter', () => {
     )
   })
 
-  test('preserves superscript, subscript, the number that a list starts with, and merged cells', () => {
+  test('preserves superscript, subscript, the start number of a list, and merged cells', () => {
     const cell = (words: string, spans: object) => block('tablecell', [text(words)], { headerState: 0, ...spans })
     const html = toHtml(
       root(
@@ -60,13 +60,13 @@ describe('createRichTextConverter', () => {
     )
   })
 
-  test('omits a count attribute whose value is not a positive integer', () => {
+  test('omits the start attribute of a list if the start number is not a positive integer', () => {
     const list = (start: unknown) =>
       toHtml(root(block('list', [block('listitem', [text('a')])], { listType: 'number', tag: 'ol', start })))
     expect(['2" onclick="x()', 1.5, -1, null].map(list)).toEqual(Array(4).fill('<ol><li>a</li></ol>'))
   })
 
-  test('renders formats, headings, lists, quotes and rules', () => {
+  test('renders text formats, headings, lists, quotes and horizontal rules', () => {
     const html = toHtml(
       root(
         block('heading', [text('Day one')], { tag: 'h3' }),
@@ -110,7 +110,7 @@ describe('createRichTextConverter', () => {
     expect(toHtml(root(block('heading', [text('Odd')], { tag: 'script' })))).toBe('<h2>Odd</h2>')
   })
 
-  test('escapes texts', () => {
+  test('escapes HTML in texts', () => {
     expect(toHtml(paragraphs(`<script>alert('1')</script> & "more"`))).toBe(
       '<p>&lt;script&gt;alert(&#39;1&#39;)&lt;/script&gt; &amp; &quot;more&quot;</p>',
     )
@@ -136,7 +136,7 @@ describe('createRichTextConverter', () => {
     '/\\evil.example',
     'vbscript:x',
     '',
-  ])('renders only the text of a link to %j', (url) => {
+  ])('renders a link to the invalid URL %j as plain text', (url) => {
     expect(toHtml(link(url))).toBe('<p>here</p>')
   })
 

@@ -35,12 +35,12 @@ async function exportSince(cursor?: string): Promise<CatalogExport> {
 const titlesSince = async (cursor: string) =>
   (await exportSince(cursor)).collections.tours?.changed.map(({ title }) => title)
 
-describe('the first export after a late commit', () => {
+describe('the first export after the commit of a long transaction', () => {
   test.each([
     ['without a savepoint', '', ''],
     ['after a savepoint', 'savepoint inner_one', ''],
     ['in a released savepoint', 'savepoint inner_one', 'release savepoint inner_one'],
-  ])('contains a change that was written %s, despite its old timestamp', async (_where, before, after) => {
+  ])('contains a change that was written %s and has an old timestamp', async (_where, before, after) => {
     await writer.query(`begin; ${before}`)
     await rename('Written early, committed late')
     await writer.query(after)
@@ -49,7 +49,7 @@ describe('the first export after a late commit', () => {
     expect(await titlesSince(cursor)).toEqual(['Written early, committed late'])
   })
 
-  test('contains the entry whose rich text shows a changed picture', async () => {
+  test('contains an entry if a picture in the rich text of the entry has changed', async () => {
     const { id } = await createPicture(cms.payload)
     const shown = { description: root(picture(id)), _status: 'published' } as const
     await cms.payload.update({ collection: 'tours', id: tourId, data: shown })
@@ -65,7 +65,7 @@ describe('the first export after a late commit', () => {
 })
 
 describe('an export', () => {
-  test('omits a change that the previous export contained, despite open transactions that read or use another database', async () => {
+  test('does not repeat a change, even if transactions that only read or use another database are open', async () => {
     const server = new URL('/postgres', cms.env.databaseUrl)
     const other = new pg.Client({ connectionString: server.href })
     await other.connect()

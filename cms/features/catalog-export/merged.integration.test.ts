@@ -179,7 +179,7 @@ async function editPicture(edit: Extract<Edit, { picture: number }>): Promise<vo
   }
 }
 
-test('merging the changed entries into the previous export results in the full export, after any edits', async () => {
+test('after any edits, the previous export merged with the changed entries equals a full export', async () => {
   // Each run takes several seconds of work in the database.
   const numRuns = Math.ceil((fc.readConfigureGlobal().numRuns ?? 100) / 10)
   const rounds = fc.tuple(fc.array(edits, { minLength: 1, maxLength: 6 }), fc.boolean())
@@ -202,7 +202,7 @@ test('merging the changed entries into the previous export results in the full e
   )
 }, 300_000)
 
-test('the export does not read tours when it sends a picture that no entry shows', async () => {
+test('exporting a new picture that no entry shows does not read any tours', async () => {
   await perform({ does: 'save', entry: 0, isDraft: false, shown: [0, 1], places: [0, 1] })
   await backdateEntries()
   const { cursor } = await exportSince()

@@ -19,7 +19,7 @@ function start(isMonitored = true) {
 
 const notRecorded = { recorded: false }
 
-test('browserErrorsEndpoint logs at most 60 errors in a minute', async () => {
+test('browserErrorsEndpoint logs at most 60 errors per minute', async () => {
   vi.useFakeTimers({ now: 0 })
   const { send, logged } = start()
   for (let sent = 0; sent < 60; sent++) expect(await send()).toEqual([200, { recorded: true }])
@@ -30,7 +30,7 @@ test('browserErrorsEndpoint logs at most 60 errors in a minute', async () => {
   vi.useRealTimers()
 })
 
-test('browserErrorsEndpoint does not log reports if monitoring is off, or reports that are too large or invalid', async () => {
+test('browserErrorsEndpoint logs no reports if monitoring is off, and no reports that are too large or invalid', async () => {
   expect(await start(false).send()).toEqual([200, notRecorded])
   const { send, logged } = start()
   expect(await send('x'.repeat(20_000))).toEqual([413, notRecorded])

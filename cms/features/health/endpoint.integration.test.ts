@@ -29,14 +29,14 @@ test('GET /api/health reports a problem after the build was replaced or deleted,
   expect(await check(healthEndpoint(async () => buildId))).toEqual([200, { status: 'ok' }])
 })
 
-test('GET /api/health reports a problem while the database does not answer', async () => {
+test('GET /api/health reports a problem while the database does not respond', async () => {
   const execute = () => Promise.reject(new Error('connect ECONNREFUSED'))
   const payload = { db: { drizzle: { execute } }, logger: { error: () => undefined } }
   const problems = ['database']
   expect(await check(healthEndpoint(), payload)).toEqual([503, { status: 'unavailable', problems }])
 })
 
-test('POST /api/browser-errors logs an error once, and only if a CMS user sends it', async () => {
+test('POST /api/browser-errors logs an error once, and only if the sender is a CMS user', async () => {
   const body = {
     name: 'TypeError',
     message: 'x of ayu@example.com',

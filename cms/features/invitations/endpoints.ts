@@ -51,7 +51,7 @@ function resendInvitationEndpoint({ trustedProxyHeader }: Pick<SignInOptions, 't
         { account: account.email, trustedProxyHeader },
         invitationLimits,
       )
-      const waitSeconds = await attempts.count()
+      const waitSeconds = await attempts.register()
       if (waitSeconds !== null) return rateLimitedResponse(req, responseTexts.tooManyAttempts, waitSeconds)
       if (!(await sendInvitation(req, account))) return errorResponse(responseTexts.emailNotSent, 502)
       await writeAudit(req, { operation: 'resend', kind: 'users', entry: idParam, title: account.email, changes: [] })

@@ -57,7 +57,7 @@ const choose = (token: string, password = chosen) =>
   cms.call('POST', '/api/users/reset-password', { body: { token, password } })
 const isInvited = async (id: number) => (await findInvitations(cms.payload, [id])).has(id)
 
-test('an administrator creates an account without a password, and its user sets the password with the mailed link', async () => {
+test('an administrator creates an account without a password, and the user sets the password with a mailed link', async () => {
   const { status, email, body, id } = await invite()
   expect([status, body.message]).toEqual([201, `The invitation is on its way to ${email}.`])
   expect(JSON.stringify(body)).not.toMatch(/Aa1-|"password"/)

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { isCorrectPassword } from '../../core/passwords/check-password.ts'
 import type { AuditLog } from '../../generated/payload-types.ts'
 
-/** Returns the name of the user who last changed an entry. Returns null for the current user and unknown users. */
+/** Returns the name of the user who last changed an entry (the ID of this user is the log's `colleague`). Returns null for the current user and unknown users. */
 export async function findLastEditor(
   slug: string,
   id: number | string | null,
@@ -17,8 +17,8 @@ const changesSchema = z.array(z.looseObject({ field: z.string() }))
 
 /**
  * Returns whether the caller made the last change to a CMS user's account and set this password. This is the case if a
- * form is sent again after a lost response. Returns false if the caller has not confirmed the current password.
- * Otherwise the result would reveal whether a guessed password is right.
+ * form is sent again after a lost response. Also returns false if the caller has not confirmed the current password, so
+ * that the result does not reveal whether a guessed password is right.
  */
 export async function hasSetPassword(
   slug: string,

@@ -29,8 +29,8 @@ async function openBookingOfGroup() {
   return { id, address, opened: await open('staff', address), enterByLink }
 }
 
-describe('merging an outdated form of a booking', () => {
-  test('merges the travellers of a booking one by one, and shows both names of one traveller', async () => {
+describe('saving an outdated form of a booking', () => {
+  test('merges the travellers one by one, and returns a conflict if both users changed the same name', async () => {
     const { address, opened, enterByLink } = await openBookingOfGroup()
     await enterByLink('Ayu', 'Made', 'Wayan')
     const rename = (...names: string[]) => ({ ...opened, passenger_details: travellersNamed(...names) })
@@ -53,7 +53,7 @@ describe('merging an outdated form of a booking', () => {
     ])
   })
 
-  test('removes the answers of a traveller if staff clear the name or replace a name that they have not seen, and keeps the answers if staff correct the name', async () => {
+  test('removes the answers of a traveller whose name is cleared or replaced, but not if the name is corrected', async () => {
     const { id, address, opened, enterByLink } = await openBookingOfGroup()
     await enterByLink('Ayu', 'Made', 'Wayan')
     const answers = ['adult-1', 'adult-2', 'adult-3'].map(shoeSize)
@@ -74,7 +74,7 @@ describe('merging an outdated form of a booking', () => {
     expect((await submit('staff', address, ['', cleared])).doc.answers).toEqual([shoeSize('adult-1')])
   })
 
-  test('merges answers by their questions, and names the question of a conflict', async () => {
+  test('merges the answers question by question, and names the question in a conflict', async () => {
     const { id, address, opened, enterByLink } = await openBookingOfGroup()
     await enterByLink()
     const flight = (answer: string) => [

@@ -22,11 +22,11 @@ async function createArticle() {
   return createEntry('articles', { ...samples.articles, title: 'First', excerpt: 'Short.', slug, _status: 'published' })
 }
 
-describe('merging an outdated form with later saves', () => {
+describe('saving an outdated form', () => {
   test.each([
     ['draft', '?draft=true', 'draft'],
     ['published', '', 'published'],
-  ])('keeps changes of both users in different fields: %s', async (_name, query, _status) => {
+  ])('as %s stores the changes that both users made in different fields', async (_name, query, _status) => {
     const { address, form } = await createArticle()
     await submit('editor', address, asPublished({ ...form, title: 'By the editor' }))
     const mine = { ...form, excerpt: 'By the admin.', _status }
@@ -39,7 +39,7 @@ describe('merging an outdated form with later saves', () => {
     expect(saved.doc).not.toHaveProperty(mergeField)
   })
 
-  test('shows a conflict if both users changed the same field, and saves the choice', async () => {
+  test('returns a conflict if both users changed the same field, and stores the choice', async () => {
     const { address, form } = await createArticle()
     await submit('editor', address, asPublished({ ...form, title: 'Theirs', excerpt: 'Theirs.' }))
     const mine = { ...form, title: 'Mine', _status: 'published' }
@@ -67,7 +67,7 @@ describe('merging an outdated form with later saves', () => {
     expect(questioned).toMatchObject({ status: 409, question: { conflicts: [{ theirs: 'Third' }] } })
   })
 
-  test('requires confirmation to publish a draft that the editor has not seen', async () => {
+  test('requires confirmation before publishing changes in a draft that the user has not seen', async () => {
     const { address, form } = await createArticle()
     await submit('editor', address, asDraft({ ...form, title: 'Unfinished' }))
     const mine = { ...form, excerpt: 'Mine.', _status: 'published' }
@@ -92,7 +92,7 @@ describe('merging an outdated form with later saves', () => {
     })
   })
 
-  test('stores both a bulk edit and the changes in the form', async () => {
+  test('stores the changes in the form, and does not undo a bulk edit', async () => {
     const { id, address, form } = await createArticle()
     const { token } = company.editor
     await company.rest(token, 'PATCH', `articles?where[id][equals]=${id}`, { excerpt: 'In bulk.' })
@@ -133,7 +133,7 @@ describe('merging an outdated form with later saves', () => {
     ])
   })
 
-  test('merges the settings', async () => {
+  test('of the settings stores the changes of both users', async () => {
     const contact = { email: 'hello@nusa.example' }
     await submit('editor', 'globals/settings', ['', { site_name: 'Nusa', tax: 10, contact }])
     const opened = await open('editor', 'globals/settings')
@@ -142,7 +142,7 @@ describe('merging an outdated form with later saves', () => {
     expect(saved).toMatchObject({ status: 200, doc: { tax: 11, tagline: 'Mine' }, merged: { fields: ['Tax (%)'] } })
   })
 
-  test('does not reveal fields that the user cannot read', async () => {
+  test('returns no conflicts about fields that the user cannot read', async () => {
     const { id } = company.ben.account
     const opened = await open('staff', `travellers/${id}`)
     await submit('staff', `travellers/${id}`, ['', { ...opened, city: 'Ubud' }])

@@ -51,7 +51,7 @@ const changed: Record<string, [string, ...unknown[]]> = {
 
 describe('an outdated form', () => {
   test.each(content)(
-    'of the collection %s is refused, while consecutive saves of the current form succeed',
+    'of the collection %j is refused, but consecutive saves of the current form succeed',
     async (name) => {
       const { doc } = await save('editor', 'POST', name, samples[name] ?? {})
       const address = `${name}/${doc.id}`
@@ -80,7 +80,7 @@ describe('an outdated form', () => {
     expect(await save('editor', 'POST', settings, { ...second.doc, tax: 12 })).toMatchObject({ status: 200 })
   })
 
-  test('of a published entry can neither save nor publish over a newer draft', async () => {
+  test('of a published entry can be neither saved nor published if a newer draft exists', async () => {
     const { doc } = await save('editor', 'POST', 'articles', { ...samples.articles, slug: 'beside', title: 'Live' })
     const address = `articles/${doc.id}`
     const first = await open('editor', address)
@@ -102,7 +102,7 @@ describe('an outdated form', () => {
       )
   })
 
-  test('of a booking is refused, while the form that cancelled the booking can save again', async () => {
+  test('of a booking is refused, but the form with which staff cancelled the booking can be saved again', async () => {
     const address = `bookings/${company.ofAyu.bookingId}`
     const first = await open('staff', address)
     const second = await save('staff', 'PATCH', address, { ...first, pickup_time: '07:30' })
@@ -119,7 +119,7 @@ describe('an outdated form', () => {
     ['staff', 'invoices', 'notes', () => company.ofBen.invoiceId],
     ['staff', 'refunds', 'notes', () => company.ofBen.refundId],
     ['admin', 'users', 'name', () => company.editor.account.id],
-  ] as const)('that %s opened in the collection %s is refused', async (who, name, field, id) => {
+  ] as const)('is refused for a user with the role %j in the collection %j', async (who, name, field, id) => {
     const address = `${name}/${id()}`
     const proof = who === 'admin' ? { current_password: 'A-Password-1' } : {}
     const first = { ...(await open(who, address)), ...proof }
@@ -156,7 +156,7 @@ describe('an outdated form', () => {
     expect(await open('staff', `invoices/${id}`)).toMatchObject({ needs_attention: true })
   })
 
-  test('of a picture cannot replace the file of the picture with an upload', async () => {
+  test('of a picture cannot replace the image file', async () => {
     const { cms, editor } = company
     const { id, filename, updatedAt } = await createPicture(cms.payload)
     await cms.payload.update({ collection: 'media', id, data: { alt: 'Newer' } })
@@ -170,7 +170,7 @@ describe('an outdated form', () => {
   })
 })
 
-test('a save without a valid updatedAt and a bulk save are not refused as outdated', async () => {
+test('a bulk save and a save without a valid updatedAt are not refused as outdated', async () => {
   const { doc } = await save('editor', 'POST', 'areas', { name: 'Sanur' })
   await save('editor', 'PATCH', `areas/${doc.id}`, { name: 'Sanur Beach' })
   for (const updatedAt of [undefined, null, '', 'yesterday'])

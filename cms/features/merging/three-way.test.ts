@@ -30,7 +30,7 @@ const merge = (theirs: object, mine: object, choices = {}) =>
 const pathsOf = (merged: ReturnType<typeof merge>) => merged.conflicts.map(({ path }) => path)
 
 describe('mergeThreeWay', () => {
-  test('keeps changes of both sides in different fields', () => {
+  test('applies the changes that both sides made in different fields', () => {
     const merged = merge({ title: 'Theirs' }, { price: 200 })
     expect(merged).toEqual({ value: { ...base, title: 'Theirs', price: 200 }, conflicts: [], takenPaths: ['title'] })
   })
@@ -56,7 +56,7 @@ describe('mergeThreeWay', () => {
     expect(merged).toMatchObject({ value: { contact: { phone: '2', email: 'd@e.f' } }, conflicts: [] })
   })
 
-  test('merges rows by their ids, even if one side has moved them', () => {
+  test('merges rows with the same id, even if one side has moved the rows', () => {
     const theirs = { rows: [row('b', 'Child', 5), row('a', 'Adult')] }
     const mine = { rows: [row('a', 'Grown-up'), row('new', 'Infant'), row('b', 'Child')] }
     const merged = merge(theirs, mine)
@@ -64,7 +64,7 @@ describe('mergeThreeWay', () => {
     expect(merged.value.rows).toEqual([row('b', 'Child', 5), row('a', 'Grown-up'), row('new', 'Infant')])
   })
 
-  test('removes a row that one side removed, unless the other side changed it', () => {
+  test('removes a row that one side removed, unless the other side changed the row', () => {
     const removed = { rows: [row('a', 'Adult')] }
     expect(merge(removed, { title: 'Mine' }).value.rows).toEqual(removed.rows)
     expect(merge({ title: 'Theirs' }, removed).value.rows).toEqual(removed.rows)
@@ -75,7 +75,7 @@ describe('mergeThreeWay', () => {
     expect(merge(removed, changed, { 'rows.b': 'mine' }).value.rows).toEqual(changed.rows)
   })
 
-  test('reports a conflict for the whole list if both sides reordered the same rows or rows have no ids', () => {
+  test('reports one conflict for the whole list if both sides reordered the rows or if rows have no ids', () => {
     const [a, b, c] = [row('a', 'Adult'), row('b', 'Child'), row('c', 'Infant')]
     const of = (...rows: object[]) => ({ ...base, rows })
     const moved = mergeThreeWay(fields, { base: of(a, b, c), theirs: of(b, a, c), mine: of(a, c, b) })
@@ -122,11 +122,11 @@ describe('mergeThreeWay', () => {
     ])
   })
 
-  test('takes the stored value of a read-only field', () => {
+  test('uses the stored value of a read-only field', () => {
     expect(merge({ counted: 2 }, { counted: 3 })).toMatchObject({ value: { counted: 2 }, conflicts: [] })
   })
 
-  test('omits a field that the form does not have', () => {
+  test('omits a field that the form does not contain', () => {
     const { title: _left, ...mine } = base
     const merged = mergeThreeWay(fields, { base, theirs: { ...base, title: 'Theirs' }, mine })
     expect(merged.value).not.toHaveProperty('title')
@@ -168,7 +168,7 @@ function leavesOf(values: Values, prefix = ''): Map<string, unknown> {
 
 const properties = [entry('base'), entry('theirs'), entry('mine')] as const
 
-test('mergeThreeWay keeps every change by one side, and reports different changes by both sides as conflicts', () => {
+test('mergeThreeWay applies changes by one side, and reports different changes by both sides as conflicts', () => {
   fc.assert(
     fc.property(...properties, (opened, theirs, mine) => {
       const merged = mergeThreeWay(fields, { base: opened, theirs, mine })
@@ -207,7 +207,7 @@ function expectMergedLeaf(
   else expect.fail(`both changed ${path}, but the merge reports no conflict`)
 }
 
-test('mergeThreeWay resolves every conflict for which a side was chosen, and keeps all other values', () => {
+test('mergeThreeWay resolves every conflict for which a side was chosen, and changes no other value', () => {
   fc.assert(
     fc.property(...properties, fc.constantFrom('mine', 'theirs'), (opened, theirs, mine, side) => {
       const conflicting = mergeThreeWay(fields, { base: opened, theirs, mine })

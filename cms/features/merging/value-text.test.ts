@@ -6,7 +6,7 @@ const json: FlattenedField = { name: 'travellers', type: 'json' }
 const textOf = (value: unknown, language: 'en' | 'id' = 'en') =>
   formatValueOrEmpty(json, value, language, (_slug, id) => id)
 
-test('formatValueOrEmpty shows the objects in a JSON list with labels in the language of the reader', () => {
+test('formatValueOrEmpty formats the objects in a JSON list, with labels in the language of the reader', () => {
   const travellers = [
     { id: 'adult-1', type: 'adult', name: 'Ayu' },
     { id: 'child-1', type: 'child', name: '' },
@@ -18,7 +18,7 @@ test('formatValueOrEmpty shows the objects in a JSON list with labels in the lan
   expect([textOf(['a', 'b']), textOf([]), textOf(null)]).toEqual(['a, b', 'Empty', 'Empty'])
 })
 
-test('findLinks finds the entries that rows refer to, and valueText shows their titles and the names of packages', () => {
+test('findLinks returns the entries that rows refer to, and formatValueOrEmpty returns the names of packages', () => {
   const policy: FlattenedField = { name: 'policy', type: 'relationship', relationTo: 'cancellation-policies' }
   const rooms: FlattenedField = { name: 'rooms', type: 'array', fields: [policy], flattenedFields: [policy] }
   expect(findLinks(rooms, [{ policy: 7 }, { policy: null }, { policy: { id: 9 } }, null])).toEqual([

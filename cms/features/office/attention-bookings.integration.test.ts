@@ -32,8 +32,8 @@ test('the start page counts paid bookings of today and tomorrow that have no pic
 })
 
 test.each([
-  ['departure', { start_time: '23:30', time_zone: 'Asia/Jakarta' }, '2026-11-27T16:30:00Z'],
-  ['pickup without a departure', { pickup_time: '09:00' }, '2026-11-27T01:00:00Z'],
+  ['departure time', { start_time: '23:30', time_zone: 'Asia/Jakarta' }, '2026-11-27T16:30:00Z'],
+  ['pickup time if they have no departure time', { pickup_time: '09:00' }, '2026-11-27T01:00:00Z'],
 ])('the start page counts bookings with missing details only until the %s', async (_what, start, leavesAt) => {
   const travellers = [{ id: 'adult-1', type: 'adult', name: '' }]
   const missing = {
@@ -53,7 +53,7 @@ test.each([
   await change({ pickup_kind: null, names_until: null, start_time: null, pickup_time: null, time_zone: null })
 })
 
-test('the start page and the day sheet count the required questions without an answer, including questions that were added later', async () => {
+test('the start page and the day sheet count missing required answers, even to questions added after the booking', async () => {
   const { payload } = company.cms
   const { bookingId, invoiceId } = company.ofAyu
   const expires_at = '2026-11-28T00:00:00Z'

@@ -47,7 +47,7 @@ test('the start page counts the payments, refunds and emails that need attention
 })
 
 test.each(['by_hand', 'failed'])(
-  'the start page lists a refund in the state %s even without an attention flag',
+  'the start page lists a refund with the state %j, even without an attention flag',
   async (state) => {
     const data = { state, needs_attention: false }
     await company.cms.payload.db.updateOne({ collection: 'refunds', id: company.ofAyu.refundId, data })

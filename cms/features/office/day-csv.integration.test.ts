@@ -14,7 +14,7 @@ afterAll(() => company.cms.stop())
 const download = (token: string, query: string) => company.rest(token, 'GET', `office/bookings.csv${query}`)
 
 describe('the CSV file of the bookings of a day', () => {
-  test("has a row for each booking, with formulas in travellers' texts escaped", async () => {
+  test('has a row for each booking, and escapes formulas in texts of travellers', async () => {
     await createBooking(company, {
       booking_date: day,
       booking_number: 'DAY-1',

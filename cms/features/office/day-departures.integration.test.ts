@@ -48,7 +48,7 @@ const departuresOf = async ({ id }: Tour) =>
     .filter(({ tourId }) => tourId === id)
     .map(({ departureName: name, bookedCount: booked, capacity, isClosed }) => ({ name, booked, capacity, isClosed }))
 
-test('the departures of a day contain the spots that bookings hold and the capacity on that day', async () => {
+test('each departure of a day has the number of booked spots and the capacity on that day', async () => {
   const tour = await createBatur({ title: 'Mount Batur' })
   await hold(tour, 3, 0)
   await hold(tour, 2, 0)
@@ -61,7 +61,7 @@ test('the departures of a day contain the spots that bookings hold and the capac
   expect(await departuresOf(tour)).toEqual([{ name: '01:00, Sunrise', booked: 5, capacity: 4, isClosed: false }])
 })
 
-test('a hold of the whole day counts for each departure', async () => {
+test('spots that are held for the whole day count as booked for each departure', async () => {
   const tour = await createBatur({ title: 'Batukaru' })
   await hold(tour, 3, 0)
   await hold(tour, 2)

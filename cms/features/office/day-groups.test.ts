@@ -67,7 +67,7 @@ const borobudur = departure({
   leavesAt: new Date('2026-12-23T17:30:00Z'),
 })
 
-test('groupBookings puts bookings under their departure, in order of their time', () => {
+test('groupBookings groups bookings by departure, and sorts the departures by time in Bali', () => {
   const bookings = [
     booking({ id: 1, tourId: 4, startTimeId: 'sunrise', product: 'Borobudur' }),
     booking({ id: 2, startTimeId: 'sunrise', time: '23:30' }),
@@ -88,7 +88,7 @@ test('groupBookings returns a group for the departure of a booking whose start t
   expect(departures).toMatchObject([{ departureName: '02:00', tourTitle: 'Mount Batur', stock: null }])
 })
 
-test('groupBookings puts bookings of tours without start times, and of tours under way, under their tour', () => {
+test('groupBookings groups bookings by tour if the tour has no start times or is under way', () => {
   const komodo = { tourId: 5, product: 'Komodo' }
   const bookings = [
     booking({ ...komodo, id: 1, tourDay: { dayNumber: 1, dayCount: 2 } }),
@@ -116,7 +116,7 @@ test('groupBookings separates a departure of the next day from the same departur
   ])
 })
 
-test('groupBookings separates tours of which only the pickup is on this day from the tours of this day', () => {
+test('groupBookings separates tour bookings with another travel date from the tour bookings of this day', () => {
   const travelDate = makeDate('2026-12-25')
   const wholeDay = departure({ startTimeId: '', departureName: '', leavesAt: null })
   const { tourGroups: tours } = groupBookings(
@@ -129,7 +129,7 @@ test('groupBookings separates tours of which only the pickup is on this day from
   ])
 })
 
-test('groupBookings lists transfers, cars and rooms separately, and departures that have no bookings', () => {
+test('groupBookings returns transfers, cars and rooms separately, and returns departures without bookings', () => {
   const closed = departure({ startTimeId: 'late', isClosed: true })
   const { otherBookings: others, departuresWithoutBookings: withoutBookings } = groupBookings(
     [booking({ event: 'transfer', tourId: null }), booking({ event: 'return', tourId: null })],

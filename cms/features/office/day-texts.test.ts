@@ -11,14 +11,14 @@ const tour = {
 } as const
 
 test.each([
-  ['the pickup', {}, 'Lembah Sayan, Canggu'],
-  ['what the driver collects', { cash: 110_000 }, 'Lembah Sayan, Canggu; Collect in cash: Rp110.000'],
-  ['a missing pickup in the chosen zone', { isPickupMissing: true, place: 'Canggu' }, 'Pickup missing, Canggu'],
-])('locationText shows %s', (_, changes, expected) => {
+  ['the pickup place', {}, 'Lembah Sayan, Canggu'],
+  ['the cash that the driver collects', { cash: 110_000 }, 'Lembah Sayan, Canggu; Collect in cash: Rp110.000'],
+  ['the chosen zone of a missing pickup', { isPickupMissing: true, place: 'Canggu' }, 'Pickup missing, Canggu'],
+])('locationText returns %s', (_, changes, expected) => {
   expect(locationText({ ...tour, ...changes }, officeTexts.en)).toBe(expected)
 })
 
-test('departureText adds "next day" on the evening before a departure, and returns an empty text for a tour without a departure', () => {
+test('departureText adds "(next day)" on the evening before, and returns an empty string without a departure', () => {
   expect(departureText({ departureName: '00:15', isEveningBefore: false }, officeTexts.en)).toBe('00:15')
   expect(departureText({ departureName: '00:15', isEveningBefore: true }, officeTexts.en)).toBe('00:15 (next day)')
   expect(departureText({ departureName: '', isEveningBefore: true }, officeTexts.en)).toBe('')

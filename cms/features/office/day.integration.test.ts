@@ -66,7 +66,7 @@ describe('the bookings of a day', () => {
     await deleteBookings(ids)
   })
 
-  test('show start times sorted by Bali time, and show the time zone of a departure outside of Bali', async () => {
+  test('are sorted by start time in Bali, and show the time zone of a departure outside of Bali', async () => {
     const ids = [
       await book({ tour_title: 'Borobudur', start_time: '00:30', time_zone: 'Asia/Jakarta' }),
       await book({ tour_title: 'Batur', start_time: '01:00', start_label: 'Sunrise', time_zone: 'Asia/Makassar' }),
@@ -87,7 +87,7 @@ describe('the bookings of a day', () => {
     await deleteBookings(ids)
   })
 
-  test('include a departure on the next day whose pickup is on this evening', async () => {
+  test('include a departure of the next day if the pickup is in the evening of this day', async () => {
     const ids = [
       await book({ tour_title: 'Batur', start_time: '00:15', pickup_time: '23:45 on the day before' }),
       await book({ tour_title: 'Abang', start_time: '00:15', pickup_time: '23.50' }),
@@ -106,7 +106,7 @@ describe('the bookings of a day', () => {
     await deleteBookings(ids)
   })
 
-  test('include a booking on the day of its pickup, and show a hint on its travel date', async () => {
+  test('include a booking whose pickup is on this day, with a hint if the travel date is another day', async () => {
     const nextDay = addDays(day, 1)
     const ids = [
       await book({ kind: 'transfer', tour_title: 'Delayed', pickup_time: '01:00', pickup_date: nextDay }),
@@ -134,7 +134,7 @@ describe('the bookings of a day', () => {
     await deleteBookings(ids)
   })
 
-  test('include a departure or pickup outside of Bali on its day in Bali, with its travel date', async () => {
+  test('use the Bali date of a departure or pickup in another time zone, and show the travel date', async () => {
     const jakarta = { time_zone: 'Asia/Jakarta' } as const
     const jayapura = { time_zone: 'Asia/Jayapura' } as const
     const ids = [
@@ -180,7 +180,7 @@ describe('the bookings of a day', () => {
     await deleteBookings(ids)
   })
 
-  test('include a tour of several days on each of its days, and show the pickup time and place only on the first day', async () => {
+  test('include a tour on each of its days, and show the pickup time and place only on the first day', async () => {
     const pickup = { pickup_time: '07:00', pickup_location: 'Sanur' }
     const id = await book({ tour_title: 'Komodo', end_date: addDays(day, 2), ...pickup })
     const onDays = await Promise.all([-1, 0, 1, 2, 3].map((days) => onDay(addDays(day, days))))
@@ -197,7 +197,7 @@ describe('the bookings of a day', () => {
     await deleteBookings([id])
   })
 
-  test('exclude bookings whose payment has expired, even if the sweep has not run yet', async () => {
+  test('exclude bookings whose time to pay is over, even if the scheduled sweep has not run yet', async () => {
     const id = await book({ payment_status: 'pending', invoice_id: company.ofBen.invoiceId })
     const change = (data: Record<string, unknown>) =>
       company.cms.payload.db.updateOne({ collection: 'invoices', id: company.ofBen.invoiceId, data })
@@ -209,7 +209,7 @@ describe('the bookings of a day', () => {
     await deleteBookings([id])
   })
 
-  test('describe the booked items without the paid pickup, because the pickup can change', async () => {
+  test('do not mention the paid pickup in the description, because the pickup can change', async () => {
     const pickup = { id: 'pickup', name: 'Pickup: Uluwatu', unitPrice: 150_000, quantity: 1, times: 1, total: 150_000 }
     const id = await book({
       booking_description: '12 adults, Pickup: Uluwatu',
@@ -227,7 +227,7 @@ describe('the bookings of a day', () => {
     await deleteBookings([id])
   })
 
-  test('show that a pickup is missing until staff enter the place, which is possible only for tours', async () => {
+  test('show a missing pickup only for tours, and only until staff enter the pickup place', async () => {
     const id = await book({ pickup_kind: 'later' })
     const ride = await book({ kind: 'transfer', pickup_location: 'Ngurah Rai' })
     expect(await onDay()).toMatchObject([{ isPickupMissing: true }, { isPickupMissing: false }])

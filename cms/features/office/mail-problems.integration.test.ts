@@ -21,7 +21,7 @@ afterAll(async () => {
 
 const send = () => cms.payload.sendEmail({ to: 'putu@example.com', subject: 'Welcome', text: 'Hello' })
 
-test('a problem is recorded if the mail server does not accept an email of the CMS, until an email is sent', async () => {
+test('a problem with the mail server is stored until the CMS can send an email', async () => {
   server.replies = { AUTH: '535 5.7.8 bad credentials' }
   await expect(send()).rejects.toThrow('Invalid login')
   await expect(send()).rejects.toThrow('Invalid login')
@@ -32,7 +32,7 @@ test('a problem is recorded if the mail server does not accept an email of the C
 
   server.replies = { RCPT: '550 no such mailbox' }
   await expect(send()).rejects.toThrow('no such mailbox')
-  expect(await readMailProblems(cms.payload), 'a rejected recipient says nothing about the server').toEqual(found)
+  expect(await readMailProblems(cms.payload), 'a rejected recipient is no problem of the server').toEqual(found)
   server.replies = {}
   await send()
   expect(await readMailProblems(cms.payload)).toEqual([])

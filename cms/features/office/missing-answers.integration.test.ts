@@ -37,7 +37,7 @@ function createAsking(collection: 'tours' | 'airport-transfers' | 'car-rentals' 
   return office.cms.payload.create({ collection, data: data as never })
 }
 
-test('answers to required questions are missing for bookings of every kind, except if the product is unpublished', async () => {
+test('missing required answers are counted for bookings of every kind, unless the product is unpublished', async () => {
   for (const [collection, kind, relation, unpublished] of [
     ['tours', 'tour', 'tour_id', { _status: 'draft' }],
     ['airport-transfers', 'transfer', 'transfer_id', { status: 'inactive' }],
@@ -52,7 +52,7 @@ test('answers to required questions are missing for bookings of every kind, exce
   }
 })
 
-test('answers are missing only for upcoming bookings, and need attention only if the booking is soon, confirmed and paid', async () => {
+test('missing answers need attention only before a booking that is confirmed, paid and starts soon', async () => {
   const tour = await createAsking('tours', { slug: 'asking' })
   const soon = { status: 'confirmed', payment_status: 'paid', booking_date: day } as const
   const user = { ...office.staff.account, collection: 'users' } as const
@@ -72,7 +72,7 @@ test('answers are missing only for upcoming bookings, and need attention only if
   expect(await countMissing('2026-12-25T02:00:00Z')).toBe(0)
 })
 
-test('a transfer without the number or the time of the flight needs attention if it is soon', async () => {
+test('a transfer that starts soon needs attention if the flight number or the flight time is missing', async () => {
   const user = { ...office.staff.account, collection: 'users' } as const
   const missing = async () => {
     const tasks = await readAttention(office.cms.payload, user, 'en', startOfDay)
@@ -87,7 +87,7 @@ test('a transfer without the number or the time of the flight needs attention if
   expect(await missing()).toEqual([[], false])
 })
 
-test('a transfer whose pickup does not fit the flight needs attention until it is over, and the day sheet shows the reason', async () => {
+test('a transfer needs attention if the pickup time does not fit the flight, and the day sheet shows the reason', async () => {
   const user = { ...office.staff.account, collection: 'users' } as const
   const found = async (language: 'en' | 'id' = 'en', at = `${day}T02:00:00Z`) => {
     const tasks = await readAttention(office.cms.payload, user, language, startOfDay)

@@ -34,7 +34,7 @@ async function queueMail(values: {
   await company.cms.payload.create({ collection: 'outgoing-mails', data: data as never })
 }
 
-test('the first problem that staff see is that Xendit rejects the key or has not responded for minutes', async () => {
+test('the start page first tells staff if Xendit rejects the key or has not responded for several minutes', async () => {
   const { kv } = company.cms.payload
   const [since, minuteLater, later] = ['2026-11-26T01:00:00Z', '2026-11-26T01:01:00Z', '2026-11-26T01:05:00Z']
   await kv.set(providerProblemKey('invoices'), { since, last: since, status: 401 })
@@ -55,7 +55,7 @@ test('the first problem that staff see is that Xendit rejects the key or has not
   expect(await showStartPage()).not.toContain('Xendit')
 })
 
-test('staff see why emails are not sent, since when and how many wait, and administrators see what to check', async () => {
+test('staff see why and since when emails are not sent, and administrators also see what to check', async () => {
   const { kv } = company.cms.payload
   const [since, last] = ['2026-11-26T06:05:00.000Z', '2026-11-26T06:06:00.000Z']
   await queueMail({ dedupe_key: 'tried', attempts: 1, next_attempt_at: '2099-01-01T00:00:00.000Z' })
@@ -92,7 +92,7 @@ test('staff see that the webhooks of Xendit have the wrong token', async () => {
   await kv.delete(webhookProblemKey)
 })
 
-test('staff see that no webhook from Xendit arrives, after several payments in a row were found without a webhook', async () => {
+test('staff see that no webhooks arrive from Xendit after three payments in a row were found without a webhook', async () => {
   const { kv } = company.cms.payload
   const times = { since: '2026-11-26T06:05:00.000Z', last: '2026-11-26T09:00:00.000Z' }
   await kv.set(missedWebhooksKey, { ...times, payments: 2 })
@@ -103,7 +103,7 @@ test('staff see that no webhook from Xendit arrives, after several payments in a
   )
   expect(await showStartPage('en', 'admin')).toContain('has the URL …/api/webhooks/xendit')
   await kv.set(webhookProblemKey, times)
-  expect(await showStartPage(), 'a wrong token is the reason').not.toContain('no webhook')
+  expect(await showStartPage(), 'the reason is the wrong token').not.toContain('no webhook')
   await kv.delete(webhookProblemKey)
   await kv.delete(missedWebhooksKey)
 })

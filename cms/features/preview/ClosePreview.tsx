@@ -2,14 +2,14 @@
 
 import { useConfig, useDocumentInfo, useLivePreviewContext } from '@payloadcms/ui'
 import { useEffect, useEffectEvent } from 'react'
-import { preservePreviewChoice, type ViewType } from './preserve-preview-choice.ts'
+import { createPreviewChoiceFetch, type ViewType } from './preserve-preview-choice.ts'
 
 /** On screens up to this width (CSS pixels), Payload shows the preview over the form instead of next to it. */
 const narrowQuery = '(max-width: 1024px)'
 const isNarrow = () => window.matchMedia(narrowQuery).matches
 
 /**
- * The stored preference of each collection, read once. After that, `preservePreviewChoice` updates the map, because the
+ * The stored preference of each collection, read once. After that, `createPreviewChoiceFetch` updates the map, because the
  * next form may open before Payload has stored a change.
  */
 const storedViews = new Map<string, ViewType>()
@@ -28,7 +28,7 @@ export function ClosePreview() {
     const preferenceName = `collection-${collectionSlug}`
     if (!storedViews.has(preferenceName)) storedViews.set(preferenceName, isLivePreviewing ? 'live-preview' : 'default')
     const originalFetch = window.fetch
-    window.fetch = preservePreviewChoice((...args) => originalFetch(...args), config.routes.api, {
+    window.fetch = createPreviewChoiceFetch((...args) => originalFetch(...args), config.routes.api, {
       storedViews,
       isNarrow,
     })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { preservePreviewChoice, type ViewType } from './preserve-preview-choice.ts'
+import { createPreviewChoiceFetch, type ViewType } from './preserve-preview-choice.ts'
 
 /**
  * Sends preferences from screens of different widths. Returns the request bodies that the server receives, in order.
@@ -14,7 +14,7 @@ async function sendFromScreens(
     return new Response()
   }
   for (const { isNarrow, sends, to = '/api/payload-preferences/collection-tours' } of screens) {
-    const preservingFetch = preservePreviewChoice(send, '/api', { storedViews, isNarrow: () => isNarrow })
+    const preservingFetch = createPreviewChoiceFetch(send, '/api', { storedViews, isNarrow: () => isNarrow })
     await preservingFetch(to, { method: 'POST', body: JSON.stringify(sends) })
   }
   return bodies
@@ -23,19 +23,19 @@ async function sendFromScreens(
 const closed = { value: { editViewType: 'default', fields: { tab: 2 } } }
 const open = { value: { editViewType: 'live-preview', fields: { tab: 2 } } }
 
-test('the preview is still open on wide screens after a user closes it on a narrow screen', async () => {
+test('closing the preview on a narrow screen does not close the preview on wide screens', async () => {
   expect(
     await sendFromScreens([{ isNarrow: true, sends: closed }], new Map([['collection-tours', 'live-preview']])),
   ).toEqual([open])
 })
 
-test('the preview is still closed on wide screens after a user opens it on a narrow screen', async () => {
+test('opening the preview on a narrow screen does not open the preview on wide screens', async () => {
   expect(await sendFromScreens([{ isNarrow: true, sends: open }], new Map([['collection-tours', 'default']]))).toEqual([
     closed,
   ])
 })
 
-test('the preview choice on a wide screen is stored, and does not change when the window becomes narrow', async () => {
+test('the stored preview choice changes only if the preview is opened or closed on a wide screen', async () => {
   const screens = [
     { isNarrow: false, sends: open },
     { isNarrow: true, sends: closed },
@@ -44,7 +44,7 @@ test('the preview choice on a wide screen is stored, and does not change when th
   expect(await sendFromScreens(screens, new Map([['collection-tours', 'default']]))).toEqual([open, open, closed])
 })
 
-test('preservePreviewChoice leaves other preferences and requests unchanged', async () => {
+test('createPreviewChoiceFetch does not change other preferences or other requests', async () => {
   const storedViews = new Map<string, ViewType>([['collection-tours', 'live-preview']])
   const columns = { value: { columns: [] } }
   expect(await sendFromScreens([{ isNarrow: true, sends: columns }], storedViews)).toEqual([columns])

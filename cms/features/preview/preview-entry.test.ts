@@ -18,7 +18,7 @@ test('toStoredData converts a row count of 0 to an empty list', () => {
   expect(toStoredData({ title: 'Ubud', pricing: 0 }, fields)).toEqual({ title: 'Ubud', pricing: [], more: { faq: [] } })
 })
 
-test('toStoredData converts the lists inside rows, and returns all other values of rows unchanged', () => {
+test('toStoredData also converts row counts inside rows, and does not change other values of rows', () => {
   const pricing = [
     { name: 'Private', tiers: 0 },
     { name: 'Group', tiers: [{ price: 7 }] },

@@ -12,7 +12,7 @@ test('a preview link refers to its entry and expires after a day', async () => {
   expect(await readPreviewLink(link, secret, after(25))).toBeNull()
 })
 
-test('signPreviewLink returns the same link for an entry within an hour', async () => {
+test('signPreviewLink returns the same link for the same entry within an hour', async () => {
   expect(await signPreviewLink(subject, secret, after(0.5))).toBe(await signPreviewLink(subject, secret, now))
 })
 

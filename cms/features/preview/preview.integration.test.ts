@@ -101,13 +101,13 @@ test("a preview reports in the editor's language that the publisher is down", as
   expect(await readRefusal('id')).toEqual([503, expect.stringContaining('coba lagi sebentar lagi')])
 })
 
-test('every refusal of a preview is translated into Indonesian', () => {
+test('every error message of a preview has an Indonesian translation', () => {
   const { en, id } = refusalTexts
   const words: Record<string, string> = id
   expect(Object.entries(en).filter(([why, word]) => words[why] === word)).toEqual([])
 })
 
-test('only editors and administrators get preview links, which are in their language and lead only to entries with a page', async () => {
+test('only editors and administrators get preview links, and only for entries that have a page on the site', async () => {
   const collections = new Map(cms.config.collections.map((collection) => [String(collection.slug), collection]))
   const preview = collections.get('tours')?.admin.preview
   const linkFor = async (role: 'admin' | 'editor' | 'staff', language = 'en') => {

@@ -38,7 +38,7 @@ function startProcess(wait: number, lastStatement: string) {
   return spawn(process.execPath, ['--input-type=module', '--eval', program], { stdio: ['ignore', 'pipe', 'inherit'] })
 }
 
-test('a process that is terminated before it has called the build hook calls it on exit', async () => {
+test('a terminated process calls the build hook on exit if the call is still pending', async () => {
   const child = startProcess(60_000, "console.log('changed')")
   await once(child.stdout, 'data')
   expect(calls).toEqual([])
@@ -48,7 +48,7 @@ test('a process that is terminated before it has called the build hook calls it 
   expect(authorizations).toEqual(['Bearer the-token'])
 })
 
-test('a process that has called the build hook does not call it again on exit', async () => {
+test('a terminated process does not call the build hook on exit if no call is pending', async () => {
   const child = startProcess(1, '')
   await once(child.stdout, 'data')
   child.kill('SIGTERM')

@@ -50,7 +50,7 @@ test('unpublishing an entry that has a newer draft requests a build', async () =
   expect(requestBuild).toHaveBeenCalledOnce()
 })
 
-test('unpublishing with the request that the admin sends requests a build', async () => {
+test('unpublishing an entry in all locales, as the admin does, requests a build', async () => {
   await send('?draft=true', { title: 'Not yet', _status: 'draft' })
   await send('?unpublishAllLocales=true', { _status: 'draft' })
   expect(requestBuild).toHaveBeenCalledOnce()

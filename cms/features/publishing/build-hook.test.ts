@@ -81,7 +81,7 @@ test('a change that could not be reported is reported when the CMS starts again'
   await retryFailedCalls()
 })
 
-test('the build hook sends our publisher the name of each CMS user once, and sends it again after a failed call', async () => {
+test('the build hook sends the name of each CMS user to the publisher once, and again if the call fails', async () => {
   const log = logger()
   answers = [500]
   const requestBuild = createBuildHook({ url, token: null }, 20, { isPublisher: true, retryDelays: [10] })
@@ -92,7 +92,7 @@ test('the build hook sends our publisher the name of each CMS user once, and sen
   expect(bodies).toEqual(['{"by":["Ketut","Putu"]}', '{"by":["Ketut","Putu"]}', '{"by":["Wayan"]}'])
 })
 
-test('the build hook calls our publisher immediately for a first change, and once for all changes that follow', async () => {
+test('the build hook calls the publisher immediately for the first changes, and once for all later changes', async () => {
   const log = logger()
   const requestBuild = createBuildHook({ url, token: null }, 500, { isPublisher: true })
   const began = performance.now()
@@ -145,7 +145,7 @@ test('the build hook repeats a call to a server that was down', async () => {
   await vi.waitFor(() => expect(log.info).toHaveBeenCalledOnce(), timeoutMs)
 })
 
-test('the build hook repeats a failing call with the last pause until it succeeds, and editors see when it failed first', async () => {
+test('the build hook uses the longest pause for all further retries, and stores when the call first failed', async () => {
   const log = logger()
   status = 401
   createBuildHook({ url, token: null }, 1, { retryDelays: [1, 5] })(payloadWith(log))
@@ -194,14 +194,14 @@ test('retryFailedCalls repeats a failed call immediately', async () => {
   expect(await retryFailedCalls()).toEqual([])
 })
 
-test('createBuildHook does not send requests without a hook', () => {
+test('createBuildHook(null) sends no requests', () => {
   vi.useFakeTimers()
   createBuildHook(null, 1)(payloadWith(logger()))
   expect(vi.getTimerCount()).toBe(0)
   vi.useRealTimers()
 })
 
-test('affectsSite returns true if the saved entry is or was on the site, and false for drafts and unsaved entries', () => {
+test('affectsSite returns true if a saved entry is or was on the site, and false for drafts and unsaved entries', () => {
   const draft = { _status: 'draft', updatedAt: '1' }
   const published = { _status: 'published', updatedAt: '1' }
   const later = { updatedAt: '2' }

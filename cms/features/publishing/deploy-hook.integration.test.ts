@@ -36,7 +36,7 @@ const call = async (method: string, token: string) => {
   return { status: answer.status, body: await answer.json() }
 }
 
-test('the list of build requests contains who requested each build, when, and the response of the host, newest first', async () => {
+test('the list of build requests contains the user, the time and the response of the host, newest first', async () => {
   hostResponse = { status: 201, text: '{"job":{"id":"b-7","state":"PENDING"}}' }
   await call('POST', editor)
   hostResponse = { status: 500, text: 'oops' }
@@ -72,7 +72,7 @@ test.each([
   [200, '{"id":12}', { kind: 'accepted', job: '12' }],
   [404, '', { kind: 'failed', message: expect.stringContaining('an operator has to correct DEPLOY_HOOK_URL') }],
   [429, '', { kind: 'failed', message: expect.stringContaining('too many requests') }],
-])("callHook converts the host's response (%i %s) to a result for editors", async (status, text, answer) => {
+])('callDeployHook returns the result of a response with status %i and body %j', async (status, text, answer) => {
   hostResponse = { status, text }
   expect(await callDeployHook(hook)).toEqual(answer)
 })

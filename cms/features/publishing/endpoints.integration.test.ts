@@ -52,7 +52,7 @@ test('the changes of a release are returned to an editor with the field labels o
   expect(status).toBe(403)
 })
 
-test('an editor publishes in their own name, and goes back to an earlier release', async () => {
+test('the publisher receives the name of the editor who publishes or rolls back to an earlier release', async () => {
   expect(await publishing('POST', tokens.editor)).toEqual({ status: 202, body: publishRequest })
   expect((await publishing('POST', tokens.editor, { back_to: 3 })).status).toBe(202)
   const orders = publisher.received.filter(({ method }) => method === 'POST').map(({ body }) => body)
@@ -64,7 +64,7 @@ test('the pending changes are returned to an editor with the field labels of the
   expect(body.entries).toMatchObject([{ collection: 'Tours', entry: '"Ubud"', fields: [{ field: 'Gallery' }] }])
 })
 
-test('an editor schedules a publish in their own name, and sees the reason for a refusal', async () => {
+test('an editor can schedule a publish, and sees the reason if the publisher refuses the schedule', async () => {
   const publish_at = '2026-12-01T01:00:00.000Z'
   const plan = () => publishing('POST', tokens.editor, { publish_at }, '/schedule')
   expect(await plan()).toEqual({ status: 200, body: publishingState })
@@ -84,21 +84,21 @@ test('staff and anonymous callers cannot see or publish anything', async () => {
   expect(publisher.received).toEqual([])
 })
 
-test('going back to an invalid release number is rejected', async () => {
+test('a rollback to an invalid release number is rejected', async () => {
   for (const back_to of ['last', -1, 1.5]) {
     expect((await publishing('POST', tokens.editor, { back_to })).status).toBe(400)
   }
   expect(publisher.received).toEqual([])
 })
 
-test('a publish request reports that the publisher does not respond', async () => {
+test('a publish request returns 503 if the publisher does not respond', async () => {
   publisher.isUp = false
   const { status, body } = await publishing('POST', tokens.editor)
   expect(status).toBe(503)
   expect(body.errors[0].message).toMatch(/The live site is unchanged/)
 })
 
-test('the publishing endpoint returns 404 without a publisher', async () => {
+test('the publishing endpoint returns 404 if no publisher is configured', async () => {
   const { token } = await createCmsUser(cmsWithoutPublisher, 'editor')
   expect((await cmsWithoutPublisher.call('GET', '/api/publishing', { token })).status).toBe(404)
 })
@@ -111,7 +111,7 @@ test('a change that another process could not report is reported when an editor 
   await vi.waitFor(async () => expect(await readPublishingProblem(cms.payload, 'report')).toBeNull())
 })
 
-test('an editor sees since when the publisher has rejected the CMS, until a report of a change and a request for the state succeed', async () => {
+test('an editor sees since when the publisher has rejected the CMS, until the publisher accepts a change report', async () => {
   publisher.acceptsToken = false
   const { id } = await cms.payload.create({ collection: 'cities', data: { name: 'Denpasar' } })
   const rename = (name: string) => cms.call('PATCH', `/api/cities/${id}`, { token: tokens.editor, body: { name } })

@@ -46,7 +46,7 @@ const labelsFor = (words: FormLabels, field: string, slug?: string) => {
   return [entry?.collection, entry?.fields[0]?.field]
 }
 
-it("formLabels uses the labels of the forms for fields and collections, in the user's language", () => {
+it("createFormLabels uses the labels of the forms for fields and collections, in the user's language", () => {
   expect(labelsFor(createFormLabels(config, 'en'), 'pricing › 2 › adult_price')).toEqual([
     'Trips',
     'Packages › 2 › Adult',
@@ -57,7 +57,7 @@ it("formLabels uses the labels of the forms for fields and collections, in the u
   ])
 })
 
-it('formLabels derives a label from the name of a field that has no label or is not in the form', () => {
+it('createFormLabels derives a label from the field name if the field has no label or is not in the form', () => {
   expect(labelsFor(createFormLabels(config, 'en'), 'tax')).toEqual(['Trips', 'Tax'])
   expect(labelsFor(createFormLabels(config, 'en'), 'pricing › 2 › extra_tiers › 1')).toEqual([
     'Trips',
@@ -66,7 +66,7 @@ it('formLabels derives a label from the name of a field that has no label or is 
   expect(labelsFor(createFormLabels(config, 'en'), 'tax', 'elsewhere')).toEqual(['Tours', 'tax'])
 })
 
-it('formLabels uses the labels of the forms for options at any depth, and keeps unknown options unchanged', () => {
+it('createFormLabels uses the labels of the forms for options at any depth, and does not change unknown options', () => {
   const choice = (name: string): FieldValue => ({ kind: 'choice', field: 'type', choice: name })
   const labelled = (language: string, field: string) => {
     const changes = createFormLabels(config, language).labelChanges(
@@ -79,7 +79,7 @@ it('formLabels uses the labels of the forms for options at any depth, and keeps 
   expect(labelled('id', 'tax')).toEqual([[[choice('per_person')], [choice('hat')]]])
 })
 
-it('formLabels translates the fallback title of an entry and a fault in a preview', () => {
+it('createFormLabels translates the fallback title of an entry and the rule of a fault in a preview', () => {
   const fault = {
     slug: 'tours',
     id: 4,
@@ -97,7 +97,7 @@ it('formLabels translates the fallback title of an entry and a fault in a previe
   expect(labelled('id', '"number 4"')).toEqual([['"number 4"', 'tidak boleh kosong']])
 })
 
-it('formLabels uses the labels of the forms in the faults of a failed publish and of a failed list of changes', () => {
+it('createFormLabels uses the labels of the forms in the faults of failed publishes and of failed comparisons', () => {
   const { labelChanges: changes, labelState: state } = createFormLabels(config, 'en')
   const fault = { slug: 'tours', id: 1, collection: 'Tours', entry: '"Ubud"', field: 'pricing › 1', rule: 'is missing' }
   const failed = { kind: 'failed', message: 'No.', faults: [fault] } as const

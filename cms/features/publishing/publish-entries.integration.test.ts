@@ -59,7 +59,7 @@ describe('the endpoint for publishing several entries', () => {
   })
 
   test.each(['pages', 'articles', 'destinations', 'categories', 'hotels'])(
-    'publishes complete drafts of the collection %s, and refuses incomplete drafts',
+    'publishes complete drafts of the collection %j, and refuses incomplete drafts',
     async (collection) => {
       const id = await draft(
         {
@@ -94,7 +94,7 @@ describe('the endpoint for publishing several entries', () => {
   })
 })
 
-test('the endpoint for publishing several entries returns the ids of the listed entries with unpublished changes', async () => {
+test('the endpoint for publishing several entries returns the ids of the entries to publish in a filtered list', async () => {
   const first = await draft({ title: 'Sunset one', tour_type: 'single_day' })
   const second = await draft({ title: 'Sunset two', tour_type: 'single_day' })
   await createTour(company.cms.payload, { title: 'Sunset three' })
@@ -104,7 +104,7 @@ test('the endpoint for publishing several entries returns the ids of the listed 
   expect(await list('?where[or][0][and][0][title][contains]=two&search=sunset')).toEqual([second])
 })
 
-test('only editors and administrators can publish several entries, with at most 20 entries per request and only in collections with drafts', async () => {
+test('only editors and administrators can publish several entries, at most 20 at once, in collections with drafts', async () => {
   const id = await draft({ title: 'Mine', tour_type: 'single_day' })
   for (const { token } of [company.staff, company.ayu, { token: '' }]) {
     expect((await company.rest(token, 'POST', 'publish-entries/tours', { ids: [id] })).status).toBe(403)

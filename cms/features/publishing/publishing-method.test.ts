@@ -4,7 +4,7 @@ import { choosePublishingMethod, getPublishingMethod } from './publishing-method
 
 const publisher = { url: 'http://localhost:4323', token: 'the-token-of-it' }
 
-test('choosePublishingMethod prefers the publisher to a deploy hook, and returns null without either', () => {
+test('choosePublishingMethod prefers the publisher to a deploy hook, and returns null if neither is set', () => {
   expect(choosePublishingMethod({ publisher, deployHookUrl: 'https://host.example/hook' })).toBe('publisher')
   expect(choosePublishingMethod({ publisher: null, deployHookUrl: 'https://host.example/hook' })).toBe('host')
   expect(choosePublishingMethod({ publisher: null, deployHookUrl: undefined })).toBeNull()

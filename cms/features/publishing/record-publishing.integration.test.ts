@@ -27,7 +27,7 @@ async function takeAuditLog() {
   return docs.map(({ who, operation, kind, changes }) => ({ who, operation, kind, changes }))
 }
 
-test('the audit log records who published, and who went back to another release', async () => {
+test('the audit log records who published, and who rolled back to another release', async () => {
   await takeAuditLog()
   await post()
   publisher.releases = [
@@ -63,7 +63,7 @@ test('the audit log records who scheduled a publish, who cancelled the schedule 
   ])
 })
 
-test('the audit log does not record requests that the publisher refused or could not answer', async () => {
+test('the audit log does not record requests if the publisher refuses them or does not respond', async () => {
   await takeAuditLog()
   publisher.scheduleResponse = { status: 400, body: { error: 'This time has passed.' } }
   await post({ publish_at: '2026-12-01T01:00:00.000Z' }, '/schedule')

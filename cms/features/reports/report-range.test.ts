@@ -29,7 +29,7 @@ test('parsePeriod reads a period from a month, or from a first and a last day', 
   expect(parsePeriod({ month: '', from: '', to: '' })).toEqual({ kind: 'none' })
 })
 
-test('parsePeriod divides a long period into months, within its first and last day', () => {
+test('parsePeriod divides a long period into months, from the first day to the last day', () => {
   const period = parsePeriod({ from: '2026-01-20', to: '2026-04-02' })
   expect(period).toMatchObject({
     kind: 'days',
@@ -50,11 +50,11 @@ test.each([
   { from: '2026-02-30', to: '2026-03-01' },
   { from: '2000-01-01', to: '2999-01-01' },
   { from: ['2026-01-01'], to: '2026-01-02' },
-])('parsePeriod refuses the period %j', (query) => {
+])('parsePeriod(%j) returns the kind "invalid"', (query) => {
   expect(parsePeriod(query)).toMatchObject({ kind: 'invalid' })
 })
 
-test('parsePeriod returns both days if the first day is after the last', () => {
+test('parsePeriod returns the entered days even if the first day is after the last day', () => {
   const [from, to] = ['2026-11-05', '2026-11-04']
   expect(parsePeriod({ from, to })).toEqual({ kind: 'invalid', isReversed: true, from, to })
   expect(parsePeriod({ from, to: '2999-01-01' })).toMatchObject({ isReversed: false, from, to: '2999-01-01' })

@@ -39,7 +39,7 @@ describe('a paste from Word', () => {
     expect(cleaned.pictureCount).toBe(1)
   })
 
-  test('keeps valid links, and the text of invalid links', () => {
+  test('keeps valid links, but only the text of invalid links', () => {
     expect(cleaned.html).toContain('See <a href="https://nusa.example/tours">our tours</a>, the prices and above.')
     expect(cleaned.links).toEqual(['the prices'])
   })
@@ -53,7 +53,7 @@ describe('a paste from Word', () => {
 describe('a paste from Google Docs', () => {
   const cleaned = clean(fixture('google-docs'))
 
-  test('does not become bold', () => {
+  test('does not become bold, although Google Docs puts the text in a bold element', () => {
     expect(cleaned.html).toMatch(/^<h2>What to bring<\/h2>/)
   })
 
@@ -79,7 +79,7 @@ describe('a paste from Google Docs', () => {
   })
 })
 
-test('cleanPaste keeps the start number of a numbered list, from a web page and from Word', () => {
+test('cleanPaste keeps the start number of a numbered list from a web page or from Word', () => {
   expect(clean('<ol start="4" class="x"><li>Fourth</li></ol>').html).toBe('<ol start="4"><li>Fourth</li></ol>')
   const fromWord = clean(
     "<p class=MsoListParagraph style='mso-list:l1 level1 lfo2'><span style='mso-list:Ignore'>3.</span>Third</p>",
@@ -96,14 +96,14 @@ test('cleanPaste keeps superscript and subscript, including the notation of Goog
   expect(clean(fromDocs).html).toBe('<p>m<span style="vertical-align:super">2</span> a</p>')
 })
 
-test('cleanPaste keeps the spans of table cells up to a limit', () => {
+test('cleanPaste limits the spans of table cells, and removes invalid spans', () => {
   const row = '<td rowspan="2">a</td><td colspan="900">b</td><td colspan="x" rowspan="0">c</td>'
   expect(clean(`<table><tr>${row}</tr></table>`).html).toBe(
     '<table><tr><td rowspan="2">a</td><td colspan="20">b</td><td>c</td></tr></table>',
   )
 })
 
-test('cleanPaste keeps heading levels if no heading has the first level, and turns deeper levels into the fourth', () => {
+test('cleanPaste keeps the levels of h2 and h3 headings, and converts h6 headings to h4', () => {
   expect(clean('<h2>A</h2><h3>B</h3><h6>C</h6>').html).toBe('<h2>A</h2><h3>B</h3><h4>C</h4>')
 })
 

@@ -98,8 +98,8 @@ function resolveLinkTarget(href: string | null): string {
   return new URL(url).searchParams.get('q') ?? url
 }
 
-/** The editor offers headings down to this level. */
-const lowestHeadingLevel = 4
+/** The editor offers no headings below h4. */
+const maxHeadingLevel = 4
 
 /**
  * If the paste has a first-level heading, each heading moves one level down, because the page title is the first level.
@@ -111,7 +111,7 @@ function adjustHeadingLevels(document: Document): void {
   const headings = [...body.querySelectorAll('h1, h2, h3, h4, h5, h6')]
   const levelShift = headings.some(({ tagName }) => tagName === 'H1') ? 1 : 0
   for (const heading of headings) {
-    const level = Math.min(Number(heading.tagName.slice(1)) + levelShift, lowestHeadingLevel)
+    const level = Math.min(Number(heading.tagName.slice(1)) + levelShift, maxHeadingLevel)
     const replacement = replaceTag(document, heading, isBlank(heading.textContent) ? 'p' : `h${level}`)
     // The site shows headings in bold, so bold text in a heading needs no format.
     for (const bold of replacement.querySelectorAll('b, strong')) unwrap(bold)

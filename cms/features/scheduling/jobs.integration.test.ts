@@ -84,7 +84,7 @@ for (const [name, carryOut] of Object.entries(ways)) {
     expect((await cms.payload.count({ collection: 'payload-jobs' })).totalDocs).toBe(0)
   })
 
-  test(`${name} leaves a job that another process claimed recently`, async () => {
+  test(`${name} does not run a job that another process claimed recently`, async () => {
     const { tour, job } = await createDueTour('Kuta')
     await claimJob(job, 4)
     await carryOut()
@@ -111,7 +111,7 @@ for (const [name, carryOut] of Object.entries(ways)) {
     expect(await Promise.all(tours.map(statusOf))).toEqual(Array(4).fill('published'))
   })
 
-  test(`${name} calls the build hook once for all changes, before it finishes`, async () => {
+  test(`${name} calls the build hook once for all changes, before the run ends`, async () => {
     await createDueTour('Bedugul')
     await createDueTour('Tulamben')
     await carryOut()
@@ -145,7 +145,7 @@ test('the endpoint for timers reports whether the build hook succeeded, and retr
   expect(calls).toBe(2)
 })
 
-test('runDueJobs leaves the remaining jobs to the next minute when the time limit is reached', async () => {
+test('runDueJobs stops at the time limit, and the next run continues with the remaining jobs', async () => {
   await createDueTour('Jimbaran')
   await createDueTour('Canggu')
   vi.useFakeTimers({ toFake: ['Date'] })

@@ -8,7 +8,7 @@ test('translateReason translates the reason for a missed schedule into Indonesia
   )
 })
 
-test('translateReason returns an English reason unchanged, and leaves parts without an Indonesian translation in English', () => {
+test('translateReason returns English for English users, and for parts that have no Indonesian translation', () => {
   expect(translateReason('The following field is invalid: Title', 'en')).toBe('The following field is invalid: Title')
   expect(translateReason('The following field is invalid: Colour of the sky', 'id')).toBe(
     'Isian berikut tidak valid: Colour of the sky',

@@ -83,14 +83,14 @@ test('an incomplete entry stays a draft after its scheduled time, and editors se
   expect(await callEndpoint()).toMatchObject({ due: 0 })
 })
 
-test('a publish that a user without permission scheduled fails', async () => {
+test('a scheduled publish fails if the user who scheduled it is not allowed to publish', async () => {
   const id = await draft('Amed')
   await schedule('publish', id, staff, past)
   expect(await callEndpoint()).toMatchObject({ due: 1, failed: 1 })
   expect(await statusOf(id)).toBe('draft')
 })
 
-test('jobs cannot be written or run over REST, and staff cannot see them', async () => {
+test('jobs cannot be created, changed or run over REST, and staff cannot see jobs', async () => {
   const [{ id } = { id: 0 }] = await jobsLeft()
   const job = { taskSlug: 'schedulePublish', input: { type: 'publish' } }
   const status = async (method: string, address: string, { token }: Person<User>, body?: object) =>
@@ -140,7 +140,7 @@ test('schedulePublish refuses a time in the past, with a tolerance of one minute
   expect(await statusOf(id)).toBe('published')
 })
 
-test('schedulePublish refuses to schedule the unpublishing of an entry that will not be on the site by then', async () => {
+test('schedulePublish refuses to unpublish an entry at a time when the entry will not be on the site', async () => {
   const id = await draft('Lovina')
   const refused =
     'This entry is not on the site, so it cannot be unpublished. To schedule its publication, choose Publish.'
@@ -159,7 +159,7 @@ test('schedulePublish refuses to schedule the unpublishing of an entry that will
   expect(await plan('unpublish', live, future)).toHaveProperty('message')
 })
 
-test('only editors can cancel a schedule, and no empty job replaces the cancelled job', async () => {
+test('only editors can cancel a schedule, and the cancelled job is deleted', async () => {
   await plan('publish', await draft('Pemuteran'), future)
   const before = await jobsLeft()
   const id = before.at(-1)?.id ?? 0
@@ -204,7 +204,7 @@ test('the audit log records a completed schedule under the name of the user who 
   ])
 })
 
-test('the audit log records neither a failed job nor its dismissal', async () => {
+test('the audit log records neither a failed job nor the deletion of a failed job', async () => {
   const id = await draft()
   await schedule('publish', id, editor, past)
   await callEndpoint()

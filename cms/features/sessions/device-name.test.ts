@@ -24,10 +24,10 @@ test.each([
     'Chrome, Linux',
   ],
   ['curl/8.14.1', ''],
-])('names the browser and the system of the user agent %s', (userAgent, name) => {
+])('describeDevice(%j) returns %j', (userAgent, name) => {
   expect(describeDevice(userAgent)).toBe(name)
 })
 
-test('a request without a user agent has no device name', () => {
+test('describeDevice(null) returns an empty string', () => {
   expect(describeDevice(null)).toBe('')
 })

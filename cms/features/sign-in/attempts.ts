@@ -14,7 +14,7 @@ interface Attempts {
    * Counts an attempt under each limit. If a limit is exceeded, stops counting and returns the seconds to wait.
    * Otherwise returns null.
    */
-  count(): Promise<number | null>
+  register(): Promise<number | null>
   /** Removes the attempt from the counts, because it succeeded. */
   succeed(): Promise<void>
 }
@@ -83,7 +83,7 @@ function createAttempts(
   const db = payload.db.drizzle
   const countedKeys: string[] = []
   return {
-    async count() {
+    async register() {
       const skipsAccountLimit = accountLimit === undefined || (await hasFlag(db, accountLimit.trustedKey))
       const limitedKeys = skipsAccountLimit ? addressLimits : [...addressLimits, accountLimit.limitedKey]
       for (const [key, limit] of limitedKeys) {

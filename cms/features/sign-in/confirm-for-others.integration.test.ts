@@ -46,7 +46,7 @@ test("changing a user's role requires the administrator's current password", asy
   expect((await change(path, { role: 'editor', current_password: ownPassword })).status).toBe(200)
 })
 
-test('saving an unchanged role, or a role that the user cannot change, requires no password', async () => {
+test('a save requires no password if the role is unchanged or if the user cannot change roles', async () => {
   const { editor, rest } = company
   const { id } = editor.account
   expect((await change(`users/${id}`, { role: 'editor', name: 'Edi' })).status).toBe(200)

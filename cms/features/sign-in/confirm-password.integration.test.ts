@@ -54,7 +54,7 @@ describe.each([
     ['another password', { password: other }],
     ['another email address', { email: 'taken@nusa.example' }],
     ['another password and email address', { email: 'taken@nusa.example', password: other, name: 'X' }],
-  ])('cannot set %s without the correct current password, and gets the error at its field', async (_what, data) => {
+  ])('cannot set %s if the current password is missing or wrong', async (_what, data) => {
     const request = { by: by(), of: of() }
     for (const [proof, message] of [
       [{}, missing],
@@ -72,7 +72,7 @@ describe.each([
     expect(await canSignIn(of(), own)).toBe(true)
   })
 
-  test('can set another password and email address with the current password, and no response contains the current password', async () => {
+  test('can change the password and email address with the current password, which no response contains', async () => {
     const request = { by: by(), of: of() }
     const { email } = of().account
     const moved = await change({ email: `new-${email}`, current_password: own }, { ...request, asForm: true })
@@ -140,7 +140,7 @@ test('a wrong current password counts as a failed sign-in, a correct password do
 })
 
 test.each([{ password: other }, { email: 'moved@nusa.example' }])(
-  'a password reset link is invalid after the change %j over REST or by a program',
+  'a password reset link is invalid after the change %j over REST or through the Local API',
   async (data) => {
     const { cms, editor, admin } = company
     const { email, id } = editor.account

@@ -45,7 +45,7 @@ async function refuseWrongPassword(req: PayloadRequest, trustedProxyHeader: stri
   // then already the current password, so it is accepted too.
   const candidates = isOwnOutdatedForm && password ? [currentPassword, password] : [currentPassword]
   for (const candidate of candidates) {
-    const waitSeconds = await attempts.count()
+    const waitSeconds = await attempts.register()
     if (waitSeconds !== null) return rateLimitedResponse(req, signInTexts.tooManySignIns, waitSeconds)
     if (!(await isCorrectPassword(payload, user.id, candidate))) continue
     await attempts.succeed()

@@ -60,7 +60,7 @@ async function signIn(req: PayloadRequest, { trustedProxyHeader }: SignInOptions
   const { email, password } = await readCredentials(req)
   const { users } = req.payload.collections
   const attempts = createAccountAttempts(req, 'sign-in', { account: email, trustedProxyHeader }, signInLimits)
-  const waitSeconds = await attempts.count()
+  const waitSeconds = await attempts.register()
   if (waitSeconds !== null) return rateLimitedResponse(req, signInTexts.tooManySignIns, waitSeconds)
   const startSignIn = () => loginOperation<'users'>({ collection: users, data: { email, password }, req })
   const isBlank = email === '' || password.trim() === ''
@@ -85,7 +85,7 @@ async function forgotPassword(req: PayloadRequest, { trustedProxyHeader }: SignI
   const { email } = await readCredentials(req)
   if (email === '') throw new RefusalError('Please enter your email address.', 400)
   const attempts = createAccountAttempts(req, 'forgotten', { account: email, trustedProxyHeader }, forgotPasswordLimits)
-  const waitSeconds = await attempts.count()
+  const waitSeconds = await attempts.register()
   if (waitSeconds !== null) return rateLimitedResponse(req, signInTexts.tooManyResetLinks, waitSeconds)
   // The email is not awaited, because its duration or a failure of the mail server would reveal that the account
   // exists.
@@ -107,7 +107,7 @@ async function resetPassword(req: PayloadRequest, { trustedProxyHeader }: SignIn
   const { token, password } = await readCredentials(req)
   await refuseWeakPassword(password, req)
   const attempts = createCallerAttempts(req, 'reset', trustedProxyHeader, newPasswordLimit)
-  const waitSeconds = await attempts.count()
+  const waitSeconds = await attempts.register()
   if (waitSeconds !== null) return rateLimitedResponse(req, signInTexts.tooManyAttempts, waitSeconds)
   const { users: collection } = req.payload.collections
   const { result, step } = await inTransaction(req, async () => {

@@ -11,13 +11,13 @@ export function guardSignIn(config: SanitizedConfig, options: SignInOptions): Sa
   for (const { slug, endpoints } of config.collections) {
     if (slug !== 'users' && slug !== 'travellers') continue
     if (!endpoints) throw new Error(`The collection ${slug} has no endpoints to guard.`)
-    const remainingEndpoints = endpoints.map((endpoint) => {
+    const guardedEndpoints = endpoints.map((endpoint) => {
       return changesAccount(endpoint)
         ? withPasswordCheck(endpoint, options.trustedProxyHeader)
         : withSessionLock(endpoint)
     })
     const replacements = slug === 'users' ? signInEndpoints(options) : []
-    endpoints.splice(0, endpoints.length, ...replacements, ...remainingEndpoints)
+    endpoints.splice(0, endpoints.length, ...replacements, ...guardedEndpoints)
   }
   return config
 }

@@ -64,7 +64,7 @@ describe.each(actions)('the action %s', (action) => {
   })
 
   test.each(['text/plain', 'application/x-www-form-urlencoded', 'application/jsonp', 'x; application/json'])(
-    'refuses the content type %s',
+    'refuses the content type %j',
     async (type) => {
       const response = await send(action, { headers: { origin: own, 'content-type': type } })
       expect(response.status).toBe(415)
@@ -89,7 +89,7 @@ describe('registering the first user', () => {
     return empty.call('POST', '/api/users/first-register', { form: body, headers })
   }
 
-  test('is refused on a cross-site request', async () => {
+  test('is refused for a cross-site request', async () => {
     for (const origin of ['https://evil.example', 'null']) expect((await register({ origin })).status).toBe(403)
     expect((await register({})).status).toBe(415)
     expect((await empty.payload.count({ collection: 'users' })).totalDocs).toBe(0)

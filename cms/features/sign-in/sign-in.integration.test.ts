@@ -50,7 +50,7 @@ async function fail(times: number, email: string, address?: string, word = 'wron
 }
 
 describe('signing in to the CMS', () => {
-  test('gives the same response after the same work for an unknown email address and a wrong password', async () => {
+  test('computes one hash and returns the same error for an unknown email address and for a wrong password', async () => {
     const responses: unknown[] = []
     for (const email of [knownEmail, 'nobody@nusa.example']) {
       const hashes = await countHashes(async () => {
@@ -63,7 +63,7 @@ describe('signing in to the CMS', () => {
     expect(responses).toEqual([refusal, refusal])
   })
 
-  test('lasts at least the minimum duration', async () => {
+  test('takes at least the minimum response time', async () => {
     const slowCms = await startCms({ minSignInResponseMs: 700 })
     const started = performance.now()
     await send('login', { email: 'nobody@nusa.example', password: '' }, undefined, slowCms)
@@ -72,7 +72,7 @@ describe('signing in to the CMS', () => {
   })
 
   test.each([knownEmail, 'unknown@nusa.example'])(
-    'is refused after ten failures from the same address for %s',
+    'is refused after ten failed sign-ins as %j from the same IP address',
     async (email) => {
       const address = newAddress()
       expect(await fail(10, email, address)).toEqual(Array(10).fill(401))
@@ -84,13 +84,13 @@ describe('signing in to the CMS', () => {
     },
   )
 
-  test('works for the owner from another address, despite many failures from one address', async () => {
+  test('succeeds for the owner of an account, despite many failures from another IP address', async () => {
     const stranger = newAddress()
     await fail(60, knownEmail, stranger)
     expect((await signIn(knownEmail, password, newAddress())).status).toBe(200)
   })
 
-  test('shares its limits between processes, so that only ten of 40 concurrent attempts are checked', async () => {
+  test('is limited across processes: only ten of 40 concurrent attempts are checked', async () => {
     const other = await startCms({ databaseUrl: cms.env.databaseUrl })
     const address = newAddress()
     const tries = Array.from({ length: 40 }, (_, index) =>
@@ -107,14 +107,14 @@ describe('signing in to the CMS', () => {
     for (let time = 0; time < 12; time += 1) expect((await signIn(knownEmail, password, address)).status).toBe(200)
   })
 
-  test('is refused for an IPv6 network after failures with many different accounts', async () => {
+  test('is refused for a whole IPv6 network after 30 failures with different accounts', async () => {
     const guess = (index: number) => signIn(`guess-${index}@nusa.example`, blank, `2001:db8:7:7::${index}`)
     const statuses: number[] = []
     for (let index = 0; index < 31; index += 1) statuses.push((await guess(index)).status)
     expect(statuses).toEqual([...Array(30).fill(400), 429])
   })
 
-  test('is refused from new addresses after too many failures with an account, while a mailed link still works', async () => {
+  test('is refused from new IP addresses after too many failures with an account, but a mailed link is accepted', async () => {
     const home = newAddress()
     expect((await signIn(knownEmail, password, home)).status).toBe(200)
     const statuses: number[] = []
@@ -175,7 +175,7 @@ describe('the reset of a CMS password', () => {
   })
 
   test.each([knownEmail, 'unknown@nusa.example'])(
-    'is refused after three requests from the same address for %s',
+    'is refused after three requests for %j from the same IP address',
     async (email) => {
       const address = newAddress()
       const statuses: number[] = []
@@ -195,7 +195,7 @@ describe('the reset of a CMS password', () => {
     expect(responses.filter(({ headers }) => headers.has('set-cookie'))).toHaveLength(1)
   })
 
-  test('is refused for an address that tried too many invalid links', async () => {
+  test('is refused for an IP address that has tried too many invalid links', async () => {
     const address = newAddress()
     const guess = () => send('reset-password', { token: 'no-link', password }, address)
     for (let time = 0; time < 30; time += 1) expect((await guess()).status).toBe(403)
@@ -203,7 +203,7 @@ describe('the reset of a CMS password', () => {
   })
 })
 
-test("the sign-in takes the caller's address only from the trusted proxy", async () => {
+test('the sign-in limit ignores addresses in X-Forwarded-For that the trusted proxy did not add', async () => {
   const proxied = await startCms({ trustedProxyHeader: 'x-forwarded-for' })
   const from = (at: TestCms, header: string) =>
     at.call('POST', '/api/users/login', {

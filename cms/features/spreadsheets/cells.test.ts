@@ -24,12 +24,12 @@ test.each([
   ['-5', -5],
   ['350000.00', 350_000],
   ['12.3456', 12.3456],
-])('readNumber parses %s as the number %s', (cell, number) => {
+])('parseNumber(%j) returns %j', (cell, number) => {
   expect(parseNumber(cell)).toBe(number)
 })
 
 test.each(['350.000', '350,000', '1.250.000', 'Rp350000', '35O', '', '1e5', '350 000', '.5'])(
-  'readNumber returns null for %j, which is ambiguous or not a number',
+  'parseNumber(%j) returns null, because the cell is ambiguous or not a number',
   (cell) => {
     expect(parseNumber(cell)).toBeNull()
   },
@@ -42,7 +42,7 @@ test.each([
   ['5/5/2026', ['2026-05-05']],
   ['1/2/2026', ['2026-01-02', '2026-02-01']],
   ['24 Dec 2026', []],
-])('possibleDays converts %s to the days %j', (cell, days) => {
+])('findPossibleDays(%j) returns %j', (cell, days) => {
   expect(findPossibleDays(cell)).toEqual(days)
 })
 
@@ -55,6 +55,6 @@ test.each([
   ['12:05 am', '00:05'],
   ['12:05 pm', '12:05'],
   ['soon', 'soon'],
-])('normaliseTime reads %s as %s', (cell, time) => {
+])('normaliseTime(%j) returns %j', (cell, time) => {
   expect(normaliseTime(cell)).toBe(time)
 })

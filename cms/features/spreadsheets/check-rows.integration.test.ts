@@ -51,7 +51,7 @@ describe('the check of a row', () => {
     ])
   })
 
-  test('refuses a second row for the same entry or with the same page address', async () => {
+  test('refuses a row if an earlier row has the same entry or the same page address', async () => {
     const [row = {}] = sheet
     expect(await plan({}, 'tours', [row, row])).toEqual([
       ['refused', ['', expect.stringMatching(/^Row 2 refers to the same/)]],
@@ -87,7 +87,7 @@ describe('the check of a row', () => {
     ])
   })
 
-  test('refuses a new entry without the fields that identify it', async () => {
+  test('refuses a new entry if the identifying fields are empty', async () => {
     expect(await plan({}, 'tours', [{ ID: '', Title: '', Rating: '4' }])).toEqual([
       ['refused', ['Title', 'A new entry needs: Title.']],
     ])
@@ -96,7 +96,7 @@ describe('the check of a row', () => {
     ])
   })
 
-  test('refuses a car that is already offered on the route', async () => {
+  test('refuses an airport transfer if another transfer offers the same car on the same route', async () => {
     const [ride = {}] = await of('airport-transfers').export()
     const { id } = await company.cms.payload.create({ collection: 'areas', data: { name: 'Sanur' } })
     const { docs } = await company.cms.payload.find({ collection: 'airport-transfers', depth: 0 })
@@ -134,7 +134,7 @@ describe('the check of a row', () => {
   })
 })
 
-test('the check of a row returns all its errors together', async () => {
+test('the check of a row returns all errors of the row', async () => {
   const cells = { 'Price without packages': '1.5', Rating: '5.1', 'First day': 'soon', 'Page address': 'Mount Batur' }
   const [refused] = await plan(cells)
   expect(refused?.slice(1).map((fault) => (Array.isArray(fault) ? fault[0] : fault))).toEqual(

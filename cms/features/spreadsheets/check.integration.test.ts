@@ -5,7 +5,7 @@ import { startTourSheet } from '../../testing/tour-sheet.ts'
 const { company, tour, of, sheet, plan } = await startTourSheet()
 afterAll(() => company.cms.stop())
 
-test('the check of a file returns each changed field with its previous and new value, and does not save them', async () => {
+test('the check of a file returns each changed field with the previous and the new value, and saves nothing', async () => {
   const before = await company.cms.payload.findByID({ collection: 'tours', id: tour, draft: true })
   const changes = {
     'Price without packages': '950000',
@@ -31,7 +31,7 @@ test('the check of a file returns each changed field with its previous and new v
   expect(await company.cms.payload.findByID({ collection: 'tours', id: tour, draft: true })).toEqual(before)
 })
 
-test('an import clears the field of an empty cell, and does not change the field of a missing column', async () => {
+test('an import clears a field if the cell is empty, but not if the column is missing', async () => {
   expect(await plan({ 'Price without packages': '', Labels: '', 'Blocked dates': ' ' })).toEqual([
     [
       'changed',
@@ -43,7 +43,7 @@ test('an import clears the field of an empty cell, and does not change the field
   expect(await plan({}, 'tours', [{ ID: String(tour), Rating: '4.8' }])).toEqual([])
 })
 
-test('the check of a file reads days and numbers that a spreadsheet program has rewritten', async () => {
+test('the check of a file accepts days and numbers in the formats of spreadsheet programs', async () => {
   expect(await plan({ 'First day': '1/1/2026', 'Last day': '12/31/2027', Rating: '4,8', Popular: 'FALSE' })).toEqual([])
   expect(await plan({ 'First day': '24/12/2026' })).toEqual([['changed', ['First day', '2026-01-01', '2026-12-24']]])
 })

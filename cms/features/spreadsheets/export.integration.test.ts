@@ -106,7 +106,7 @@ describe('an export', () => {
     await payload.delete({ collection: 'tours', where: { slug: { contains: 'drawn' } } })
   })
 
-  test('has the entries of the list with its filter, search and order, including drafts of published entries', async () => {
+  test('has the entries of the filtered, searched and sorted list, including drafts of published entries', async () => {
     const { payload } = company.cms
     const { id } = await createTour(payload, { title: 'Mount Batur', category_ids: [1] })
     await createTour(payload, { title: 'Mount Agung', category_ids: [1] })
@@ -143,7 +143,7 @@ describe('an export', () => {
     expect(text).toContain(';"4,5";')
   })
 
-  test('has a line for each price of a tour, and leaves the price columns of other package types empty', async () => {
+  test('has a row for each price of a tour, with empty price columns for other package types', async () => {
     const exported = (await of('tour-prices').export('?where[slug][equals]=nusa-penida')).map((row) => [
       ...[row['Package › Name'], row['Package › Sold to'], row.From, row.To],
       ...[row['Price before discount'], row.Price, row['Adult price'], row['Child price']],
@@ -180,7 +180,7 @@ test('only editors and administrators can export and import spreadsheets', async
   for (const table of ['bookings', 'users', 'constructor']) expect((await of(table).download()).status).toBe(404)
 })
 
-test("exports and imports are refused for requests from other sites with an editor's cookie", async () => {
+test("exports and imports are refused if another site sends the request with an editor's cookie", async () => {
   const { token } = company.editor
   const sendFrom = (origin: string, method: string, action: string) =>
     company.cms.call(method, `/api/spreadsheets/tours/${action}`, {

@@ -23,7 +23,7 @@ const readLastAuditEntries = async (count: number) => {
   return docs.map(({ operation, title, who, changes }) => ({ operation, title, who, changes }))
 }
 
-test('an import writes drafts, leaves the live versions unchanged and records the user in the audit log', async () => {
+test('an import writes drafts, does not change the live versions and records the user in the audit log', async () => {
   const { id } = await createTour(company.cms.payload, { title: 'Mount Batur' })
   const sheet = withCells(await of('tours').export('?search=batur'), { 'Price without packages': '950000' })
   expect(await of('tours').checkAndImport(sheet)).toEqual({
@@ -81,7 +81,7 @@ test('an import does not change any entry if the same file is imported again', a
   })
 })
 
-test('an import changes only the prices of packages and rooms, and writes each entry once', async () => {
+test('an import of several prices of an entry saves the entry once, and changes only the imported cells', async () => {
   const created = await createTour(company.cms.payload, { title: 'Gili Islands' })
   const prices = (await of('tour-prices').export('?search=gili')).map((row) => ({
     ...row,
@@ -113,7 +113,7 @@ test('an import changes only the prices of packages and rooms, and writes each e
   ])
 })
 
-test('an import writes the prices of seasons, and never changes their days', async () => {
+test('an import of prices changes the prices of seasons, but never the days of seasons', async () => {
   const seasons = [
     { name: 'High season', from: '07-01', to: '08-31', percent: 20 },
     { name: 'New year', from: '2026-12-28', to: '2027-01-02', prices: [{ minimum: 1, price: 1_400_000 }] },
@@ -135,7 +135,7 @@ test('an import writes the prices of seasons, and never changes their days', asy
   ])
 })
 
-test('an import changes entries without drafts immediately, and creates new entries as inactive', async () => {
+test('an import into a collection without drafts changes entries immediately, and creates inactive entries', async () => {
   const [row = {}] = await of('car-rentals').export()
   const sheet = [
     { ...row, 'Price per day': '550000' },
@@ -180,7 +180,7 @@ describe('an import', () => {
     expect((await of('tours').import(sheet, plan.digest)).status).toBe(200)
   })
 
-  test('does not save any entry if the save of one entry is refused, and returns the title of this entry', async () => {
+  test('saves no entry if one entry is refused, and returns the title of the refused entry', async () => {
     const [first, second] = [
       await createTour(company.cms.payload, { title: 'Amed one' }),
       await createTour(company.cms.payload, { title: 'Amed two' }),
@@ -207,7 +207,7 @@ describe('an import', () => {
     ['tours', { Title: 'Menjangan', Rating: '4' }],
     ['areas', { Name: 'Menjangan' }],
   ] as const)(
-    'writes entries of %s only once if the same file is imported twice at the same time',
+    'creates an entry in %j only once if the same file is imported twice at the same time',
     async (table, row) => {
       const sheet = [{ ...row }]
       const { digest } = await of(table).check(sheet)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { buildLabels } from './labels.ts'
 
-test('buildLabels adds the id to a name that several entries share, and the name without an id finds all of them', () => {
+test('buildLabels adds the id to a name that several entries share, and maps the name without id to all their ids', () => {
   const { labelsById: labels, idsByLabel: ids } = buildLabels([
     { id: 1, name: 'Ubud' },
     { id: 2, name: 'Sanur' },

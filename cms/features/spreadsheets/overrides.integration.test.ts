@@ -22,7 +22,7 @@ afterAll(() => company.cms.stop())
 
 const of = (table: string, { token } = company.editor) => createSheetClient(company.cms, table, token)
 
-test('staff import overrides of departures, which the dry run checks as the form does', async () => {
+test('staff can import overrides of departures, with the same checks as in the form', async () => {
   await company.rest(company.editor.token, 'PATCH', `tours/${tour.id}`, { _status: 'published' })
   const staff = company.staff
   const override = { Tour: 'mount-batur', 'Start time': '15:00', Date: saturday, Capacity: '4', Note: 'Small boat' }
@@ -63,7 +63,7 @@ test('an override of the whole day needs no column for the start time', async ()
   })
 })
 
-describe('an import of a capacity below what is booked', () => {
+describe('the check of a capacity below the booked spots', () => {
   const warningsOf = async (table: string, sheet: Sheet, user = company.editor) =>
     (await of(table, user).check(sheet)).rows.flatMap(({ warnings }) => warnings.map(({ message }) => message))
   let booked: Tour
@@ -76,7 +76,7 @@ describe('an import of a capacity below what is booked', () => {
     await payload.create({ collection: 'holds', data: { ...hold, day: saturday, start_time_id, count: 6 } })
   })
 
-  test('warns about an override', async () => {
+  test('returns a warning for an override', async () => {
     const override = { Tour: booked.slug ?? '', 'Start time': '09:00', Date: saturday }
     expect(await warningsOf('tour-places', [{ ...override, Capacity: '6' }], company.staff)).toEqual([])
     expect(await warningsOf('tour-places', [{ ...override, Capacity: '3' }], company.staff)).toEqual([
@@ -84,7 +84,7 @@ describe('an import of a capacity below what is booked', () => {
     ])
   })
 
-  test('warns about a start time, once', async () => {
+  test('returns a warning for a start time, but not again after the import', async () => {
     const [row = {}] = (await of('tour-start-times').export()).filter(({ ID }) => ID === String(booked.id))
     const lower = { ...row, Capacity: '4' }
     expect(await warningsOf('tour-start-times', [lower])).toEqual([

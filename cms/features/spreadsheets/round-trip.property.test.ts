@@ -172,7 +172,7 @@ const fieldNames = {
   'tour-questions': 'booking_questions',
 } as const
 
-test.each(lists)('an export of %s does not change any entry when it is imported again', async (name) => {
+test.each(lists)('importing an unchanged export of %j does not change any tour', async (name) => {
   await fc.assert(
     fc.asyncProperty(tours, files, async (tour, file) => {
       expect(await importExport(name, [tour], [tour], file)).toEqual({ rows: [], writes: [] })
@@ -180,7 +180,7 @@ test.each(lists)('an export of %s does not change any entry when it is imported 
   )
 })
 
-test.each(lists)('an export of %s without keys adds all rows to a tour without rows', async (name) => {
+test.each(lists)('importing an export of %j without ids adds all rows to a tour without rows', async (name) => {
   const isEmpty = (value: unknown) => value === null || value === false || (Array.isArray(value) && value.length === 0)
   const withoutIds = (rows: unknown): unknown[] =>
     (Array.isArray(rows) ? rows : []).map(({ id: _id, ...row }) =>
@@ -208,7 +208,7 @@ test.each(lists)('an export of %s without keys adds all rows to a tour without r
   )
 })
 
-test.each(lists)('an export of %s removes all rows that are marked', async (name) => {
+test.each(lists)('importing an export of %j removes all rows that are marked for removal', async (name) => {
   const change = (header: string[], cells: string[]) =>
     cells.map((cell, index) => {
       const heading = header[index] ?? ''

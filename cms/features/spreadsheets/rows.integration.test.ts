@@ -85,7 +85,7 @@ describe('the spreadsheet of start times', () => {
     ])
   })
 
-  test('reports each unreadable time, also if two rows of a tour have one', async () => {
+  test('reports every invalid time, even if two rows of the same tour have an invalid time', async () => {
     const [first, second] = await plan('tour-start-times', [
       { ID: String(tour.id), Time: '24:00' },
       { ID: String(tour.id), Time: 'after lunch' },
@@ -94,7 +94,7 @@ describe('the spreadsheet of start times', () => {
       expect(row).toEqual(['refused', ['Time', expect.stringContaining('is not a time of day')]])
   })
 
-  test('reports an unreadable cell of a row that repeats another row or equals it without the cell', async () => {
+  test('reports an invalid cell of a row that otherwise equals another row', async () => {
     const [row = {}] = await of('tour-start-times').export()
     const noTime = ['Time', expect.stringContaining('is not a time of day')]
     expect(await plan('tour-start-times', [row, { ...row, Time: '25:00' }])).toEqual([
@@ -109,7 +109,7 @@ describe('the spreadsheet of start times', () => {
   test.each([
     ['columns', { Label: 'x', Capacity: '5' }],
     ['cells', { Line: '', Time: '', 'Days of the week': '', Label: 'x', Capacity: '5' }],
-  ])('refuses a row without a line and without the %s that identify it', async (_, cells) => {
+  ])('refuses a row without a line key and without the identifying %s', async (_, cells) => {
     expect(await plan('tour-start-times', [{ ID: String(tour.id), ...cells }])).toEqual([
       ['refused', [expect.any(String), expect.stringMatching(/^The row needs its “Line” from the export, or what/)]],
     ])
@@ -175,7 +175,7 @@ test('the spreadsheet of seasons adds a season with its prices to a package', as
   ])
 })
 
-test('an import of room prices keeps the amenities of the rooms', async () => {
+test('an import of room prices does not change the amenities of the rooms', async () => {
   const { id } = await company.cms.payload.create({
     collection: 'hotels',
     draft: true,
@@ -194,7 +194,7 @@ test('an import of room prices keeps the amenities of the rooms', async () => {
   expect(hotel.rooms).toMatchObject([{ base_price: 950_000, amenities: ['Pool'] }])
 })
 
-test('the spreadsheet of cancellation policies creates a policy, and checks its refunds as the form does', async () => {
+test('the spreadsheet of cancellation policies creates a policy, with the same checks of refunds as the form', async () => {
   const policy = { Name: 'Boat trips', Refunds: '24 h: 50% | 72 jam = 100 %' }
   expect(await of('cancellation-policies').checkAndImport([policy])).toMatchObject({ status: 200, counts: { new: 1 } })
   expect(await plan('cancellation-policies', [policy])).toEqual([])
@@ -219,7 +219,7 @@ test('the spreadsheet of cancellation policies creates a policy, and checks its 
 })
 
 test.each(['WIB', 'wib: Java and Sumatra', 'Asia/Jakarta'])(
-  'the time zone of a destination can be written as %s',
+  'the time zone of a destination can be written as %j',
   async (zone) => {
     const [added] = await plan('destinations', [{ Name: 'Ijen', 'Time zone': zone }])
     expect(added).toEqual(expect.arrayContaining(['new', ['Time zone', '', 'WIB: Java and Sumatra']]))

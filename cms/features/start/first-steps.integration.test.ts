@@ -15,7 +15,7 @@ const read = (changes: object = {}) => readFirstSteps(cms.payload, { ...readSetu
 const openSteps = async (changes?: object) =>
   (await read(changes))?.steps.filter(({ isDone }) => !isDone).map(({ step }) => step)
 
-test('readFirstSteps derives from the data which steps are done, and returns null when all steps are done', async () => {
+test('readFirstSteps returns which steps are done, or null after an editor has hidden the steps', async () => {
   expect(await openSteps()).toEqual(['name', 'logo', 'email', 'phone', 'tax', 'terms', 'tour', 'payments', 'rates'])
   expect(await openSteps({ hasMailServer: false })).toContain('mail')
   expect(await openSteps({ allowsExamples: true, isLocal: true })).toEqual(['phone', 'tax', 'terms', 'tour', 'rates'])
@@ -40,9 +40,9 @@ test('readFirstSteps derives from the data which steps are done, and returns nul
   const [since, last] = ['2026-11-26T01:00:00.000Z', '2026-11-26T01:06:00.000Z']
   await kv.set(mailProblemKey('functions'), { since, last, kind: 'unavailable' })
   expect(await openSteps({ isLocal: true })).toEqual(['logo', 'mail', 'rates'])
-  expect((await read({ isLocal: true }))?.canHide, 'a temporary obstacle').toBe(true)
+  expect((await read({ isLocal: true }))?.canHide, 'the steps can be hidden despite a temporary obstacle').toBe(true)
   await kv.set(mailProblemKey('functions'), { since, last, kind: 'sender' })
-  expect((await read({ isLocal: true }))?.canHide, 'a lasting obstacle').toBe(false)
+  expect((await read({ isLocal: true }))?.canHide, 'the steps cannot be hidden with a lasting obstacle').toBe(false)
   await kv.delete(mailProblemKey('functions'))
 
   const { token } = await createCmsUser(cms, 'staff')
@@ -79,7 +79,7 @@ test('readFirstSteps calls the API at most every 15 seconds, until the API respo
   request.mockRestore()
 })
 
-test('the steps of an operator contain the obstacle, such as missing keys or an API that does not respond', async () => {
+test('readFirstSteps returns the obstacle of a step, such as missing payment keys or an unreachable API', async () => {
   const { kv } = cms.payload
   const request = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('fetch failed'))
   const obstacle = async (step: 'mail' | 'payments', changes?: object) =>

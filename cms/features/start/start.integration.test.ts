@@ -18,7 +18,7 @@ afterAll(() => company.cms.stop())
 
 const userOf = (who: 'editor' | 'admin' | 'staff') => ({ ...company[who].account, collection: 'users' as const })
 
-test('findOwnDrafts returns the drafts that the editor saved last, and omits drafts of other users and live entries', async () => {
+test('findOwnDrafts returns the entries whose latest version is a draft by the user', async () => {
   const { rest, editor, admin, cms } = company
   const { id } = await createTour(cms.payload, { title: 'Live' })
   const save = (token: string, title: string, status: 'draft' | 'published', draft: boolean) =>
@@ -64,7 +64,7 @@ test('findScheduledEntries returns the scheduled entries in order of their time,
   expect(await describeSchedule(payload, { ...entry, entryId: '999999' }, 'en')).toEqual([])
 })
 
-test("the start page shows staff today's bookings with phone numbers, and today's money", async () => {
+test("the start page shows staff today's bookings with phone numbers, and the money received today", async () => {
   const { payload } = company.cms
   const { bookingId, invoiceId } = company.ofAyu
   const customer_details = { first_name: 'Ayu', last_name: 'Dewi', phone: '+62 812-3456-7890' }

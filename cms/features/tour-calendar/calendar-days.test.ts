@@ -73,7 +73,7 @@ test('buildCalendarDays returns the departures of a day with their capacities, a
   })
 })
 
-test('buildCalendarDays returns no negative spots left, and counts holds without a capacity limit', () => {
+test('buildCalendarDays returns 0 spots left if overbooked, and counts held spots even without a capacity', () => {
   const holds = new Map([['2026-12-24', { held: 5, bookings: 2 }]])
   expect(dayOf('2026-12-24', {}, { dailyCapacity: 3, holds })).toMatchObject({ places: 3, held: 5, left: 0 })
   expect(dayOf('2026-12-24', {}, { holds })).toMatchObject({ places: null, held: 5, left: null })
@@ -81,11 +81,11 @@ test('buildCalendarDays returns no negative spots left, and counts holds without
 
 test.each([
   ['past', '2026-11-22', {}, 'date_past'],
-  ['too near', '2026-11-23', {}, 'date_cut_off'],
+  ['too soon to be booked', '2026-11-23', {}, 'date_cut_off'],
   ['before the first day', '2026-12-24', { starting_date: day('2026-12-25') }, 'date_before_start'],
   ['after the last day', '2026-12-24', { end_date: day('2026-12-23') }, 'date_after_end'],
   ['blocked', '2026-12-24', { block_dates: [day('2026-12-24')] }, 'date_blocked'],
   ['blocked and past', '2026-11-22', { block_dates: [day('2026-11-22')] }, 'date_blocked'],
-])('calendarDays closes a day that is %s', (_what, date, tour, closed) => {
+])('buildCalendarDays closes a day that is %s', (_what, date, tour, closed) => {
   expect(dayOf(date, tour)).toMatchObject({ closed })
 })

@@ -45,7 +45,7 @@ beforeAll(async () => {
 })
 afterAll(() => company.cms.stop())
 
-test('the tour calendar shows staff the blocked days, capacity, spots held and left, and number of bookings of a month', async () => {
+test('the tour calendar shows staff the blocked days, the capacities, the spots and the bookings of a month', async () => {
   const { status, body } = await request(company.staff.token)
   expect([status, body.title, body.today, body.days[0].date]).toEqual([200, 'Batur', today, day(1)])
   const staff = company.staff.token
@@ -98,7 +98,7 @@ test('the tour calendar shows the newest draft of a tour that is not live, even 
   expect(await days(live)).toEqual(['Agung later', false, null, 6])
 })
 
-test('the tour calendar shows the current month of Bali by default, and rejects an invalid month or tour', async () => {
+test('the tour calendar shows the current month in Bali by default, and rejects an invalid month or tour', async () => {
   const { token } = company.editor
   expect((await request(token, `${tour}`)).body.days[0].date).toBe(`${today.slice(0, 7)}-01`)
   for (const odd of ['2026-13', '2026', '9999-12', '2026-12-01', '']) {

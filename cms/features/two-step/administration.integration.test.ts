@@ -18,10 +18,10 @@ afterAll(() => cms.stop())
 
 const require = (changes: object) => cms.payload.updateGlobal({ slug: 'sign-in-settings', data: changes })
 
-describe('the requirement of a second factor for a role', () => {
+describe('a required second factor', () => {
   afterAll(() => require({ required: { editor: false } }))
 
-  test('allows users without a second factor only to set one up, after every kind of sign-in and in older sessions', async () => {
+  test('limits users without a second factor to setting up a factor, in new and in older sessions', async () => {
     const before = await at.createUser('editor')
     const earlier = await before.signIn()
     await require({ required: { editor: true } })
@@ -45,7 +45,7 @@ describe('the requirement of a second factor for a role', () => {
     expect(removed.status).toBe(400)
   })
 
-  test('lets a new user set up a second factor right after accepting an invitation', async () => {
+  test('can be set up immediately after a new user accepts an invitation', async () => {
     await require({ required: { editor: true } })
     const user = await at.createUser('editor')
     await cms.payload.db.drizzle.execute(sql`update users set hash = null, salt = null where id = ${user.id}`)
@@ -56,7 +56,7 @@ describe('the requirement of a second factor for a role', () => {
     expect(await at.signedInAs(token)).toEqual([user.id, user.id])
   })
 
-  test('prevents an administrator without a second factor from resetting other users', async () => {
+  test('prevents an administrator without a second factor from resetting the factors of other users', async () => {
     const other = await at.createUser()
     await at.setUpApp(other)
     await require({ required: { admin: true } })
@@ -66,7 +66,7 @@ describe('the requirement of a second factor for a role', () => {
     expect(reset.status).toBe(403)
   })
 
-  test('can be changed only by administrators', async () => {
+  test('can be switched on or off only by administrators', async () => {
     const editor = await at.createUser('staff')
     const token = await editor.signIn()
     const body = { required: { staff: false }, protect_documents: false }
@@ -75,7 +75,7 @@ describe('the requirement of a second factor for a role', () => {
   })
 })
 
-test('documents of travellers require a second factor, unless the setting is switched off', async () => {
+test('identity documents are accessible only with a second factor, unless the setting is switched off', async () => {
   const user = await at.createUser()
   const { token } = await at.setUpApp(user)
   const other = await at.createUser()
@@ -100,7 +100,7 @@ test('documents of travellers require a second factor, unless the setting is swi
   await require({ protect_documents: true })
 })
 
-test('an administrator resets the factors of another user, who is signed out and notified', async () => {
+test('an administrator resets the second factors of another user, who is signed out and notified', async () => {
   const user = await at.createUser()
   const { token } = await at.setUpApp(user)
   const reset = (given: string, id = user.id) =>
@@ -115,7 +115,7 @@ test('an administrator resets the factors of another user, who is signed out and
   expect(await at.auditOf(user.id)).toContain('admin: two_step_reset')
 })
 
-test('the command of the operator resets the factors of the last administrator', async () => {
+test('the command of the operator resets the second factors of a user', async () => {
   const user = await at.createUser()
   const { token } = await at.setUpApp(user)
   expect(await resetTwoStep(cms.env.databaseUrl, ` ${user.email.toUpperCase()} `)).toBe(true)
@@ -126,7 +126,7 @@ test('the command of the operator resets the factors of the last administrator',
   await expect(resetTwoStep(cms.env.databaseUrl, 'nobody@nusa.example')).rejects.toThrow('no CMS user')
 })
 
-test('users see and can end only their own sessions, and an ended session is refused from its next request on', async () => {
+test('users can see and end only their own sessions, and an ended session is refused immediately', async () => {
   const user = await at.createUser()
   const [first, second, third] = [await user.signIn(), await user.signIn(), await user.signIn()]
   const { body } = await user.send('two-step/confirm', { password }, first)

@@ -22,7 +22,7 @@ import {
   storeApp,
   storeChallenge,
 } from './factors.ts'
-import { refuseFailedCheck } from './second-step-endpoints.ts'
+import { refuseUnlessChecked } from './second-step-endpoints.ts'
 import { decryptSecret, encryptSecret, normaliseCode } from './secrets.ts'
 import { createTotpQrCode, createTotpSecret, matchTotpStep } from './totp.ts'
 
@@ -43,7 +43,7 @@ export function manageEndpoints(signInOptions: SignInOptions): Endpoint[] {
         const refusal =
           code === undefined
             ? await refuseWrongPassword(req, caller, checkPassword)
-            : await refuseFailedCheck(req, caller, () => acceptCode(req, user, code))
+            : await refuseUnlessChecked(req, caller, () => acceptCode(req, user, code))
         if (refusal) return refusal
         return changeAndRespond({ req, session }, async (db) => {
           await confirmSession(db, sid)
@@ -142,7 +142,7 @@ async function refuseWrongPassword(
   check: () => Promise<boolean>,
 ): Promise<Response | null> {
   const attempts = createAccountAttempts(req, 'sign-in', caller, signInLimits)
-  const waitSeconds = await attempts.count()
+  const waitSeconds = await attempts.register()
   if (waitSeconds !== null) return rateLimitedResponse(req, signInTexts.tooManySignIns, waitSeconds)
   if (!(await check())) return refuse(req, 'wrongPassword')
   await attempts.succeed()

@@ -119,7 +119,7 @@ function passwordlessEndpoint(
 }
 
 async function requestChallenge(req: PayloadRequest, { trustedProxyHeader }: SignInOptions): Promise<Response> {
-  const waitSeconds = await createCallerAttempts(req, 'passkey-start', trustedProxyHeader, passkeyLimit).count()
+  const waitSeconds = await createCallerAttempts(req, 'passkey-start', trustedProxyHeader, passkeyLimit).register()
   if (waitSeconds !== null) return rateLimitedResponse(req, signInTexts.tooManyAttempts, waitSeconds)
   const id = randomBytes(16).toString('base64url')
   return jsonResponse({ id, options: await startAuthentication(req.payload, null, passwordlessKey(id)) })
@@ -133,7 +133,7 @@ const passwordlessSchema = z.object({ id: z.string().check(z.maxLength(40)), res
  */
 async function signInWithPasskey(req: PayloadRequest, { trustedProxyHeader }: SignInOptions): Promise<Response> {
   const attempts = createCallerAttempts(req, 'passkey', trustedProxyHeader, passkeyLimit)
-  const waitSeconds = await attempts.count()
+  const waitSeconds = await attempts.register()
   if (waitSeconds !== null) return rateLimitedResponse(req, signInTexts.tooManyAttempts, waitSeconds)
   const { data: body } = passwordlessSchema.safeParse(await readBody(req))
   if (!body) return refuse(req, 'wrongCode')

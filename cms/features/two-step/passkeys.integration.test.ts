@@ -50,7 +50,7 @@ const signedInAs = async (token: string) =>
 /** Requests a challenge of the second step. */
 const challenge = async (token: string) => (await send('second-step/passkey/start', {}, token)).body.options
 
-test('a passkey passes the second step, and the token is accepted only after that', async () => {
+test('the token of a user with a passkey is accepted only after the second step', async () => {
   const user = await createUserWithPasskey()
   const token = await user.signIn()
   expect(await signedInAs(token)).toBeNull()
@@ -59,7 +59,7 @@ test('a passkey passes the second step, and the token is accepted only after tha
   expect(await signedInAs(token)).toBe(user.id)
 })
 
-test('a response to a passkey challenge works once', async () => {
+test('a response to a passkey challenge is accepted only once, and only for the sign-in that requested the challenge', async () => {
   const user = await createUserWithPasskey()
   const [first, second] = [await user.signIn(), await user.signIn()]
   const options = await challenge(first)
@@ -74,8 +74,8 @@ test('a response to a passkey challenge works once', async () => {
 })
 
 test.each([
-  ['of another address', { origin: 'http://evil.example' }],
-  ['without verification of the user', { origin, isVerified: false }],
+  ['from another origin', { origin: 'http://evil.example' }],
+  ['without user verification', { origin, isVerified: false }],
 ])('a passkey response %s is refused', async (_, options) => {
   const user = await createUserWithPasskey()
   const token = await user.signIn()
@@ -84,7 +84,7 @@ test.each([
   expect(await signedInAs(token)).toBeNull()
 })
 
-test('a passkey whose counter was used before is refused as a copy', async () => {
+test('a passkey is refused as a copy if the counter is lower than at the last sign-in', async () => {
   const user = await createUserWithPasskey()
   const token = await user.signIn()
   user.key.counter = 4
@@ -104,7 +104,7 @@ test('the passkey of another user is refused', async () => {
   expect(await signedInAs(token)).toBeNull()
 })
 
-test('a passkey signs a user in without a password, its challenge works once, and its session can open documents', async () => {
+test('a passkey signs a user in without a password, and the session can open identity documents', async () => {
   const user = await createUserWithPasskey()
   const { body } = await send('passkey-sign-in/start', {})
   const response = user.key.authenticate(body.options, { origin })
@@ -117,7 +117,7 @@ test('a passkey signs a user in without a password, its challenge works once, an
   expect((await send('passkey-sign-in', { id: started.body.id, response: unverified })).status).toBe(400)
 })
 
-test('a user who needs a second factor keeps one, even if two concurrent requests remove both', async () => {
+test('concurrent requests cannot remove both second factors of a user who needs a second factor', async () => {
   const user = await createUserWithPasskey()
   const { body: app } = await send('two-step/app/start', {}, user.token)
   expect((await send('two-step/app', { code: createCode(app.secret) }, user.token)).status).toBe(200)
@@ -131,7 +131,7 @@ test('a user who needs a second factor keeps one, even if two concurrent request
   expect(removed.map(({ status }) => status).sort()).toEqual([200, 400])
 })
 
-test('a removed passkey no longer works', async () => {
+test('a removed passkey is refused', async () => {
   const user = await createUserWithPasskey()
   const { rows } = await cms.payload.db.drizzle.execute(sql`select id from passkeys where user_id = ${user.id}`)
   expect((await send('two-step/passkeys/remove', { id: rows[0]?.id }, user.token)).status).toBe(200)

@@ -43,7 +43,7 @@ export async function completeSecondStep(
 ): Promise<Response> {
   const { user, sid, expiresAt } = session
   const { trustedProxyHeader } = signInOptions
-  const refusal = await refuseFailedCheck(req, { account: user.email, trustedProxyHeader }, () => check(req))
+  const refusal = await refuseUnlessChecked(req, { account: user.email, trustedProxyHeader }, () => check(req))
   if (refusal) return refusal
   await withAccountLock(req, user.id, async () =>
     completeSession(await requireTransaction(req), { sid, userId: user.id, expiresAt }),
@@ -53,13 +53,13 @@ export async function completeSecondStep(
 }
 
 /** Refuses the request if too many attempts have failed or if `check` returns false. Otherwise returns null. */
-export async function refuseFailedCheck(
+export async function refuseUnlessChecked(
   req: PayloadRequest,
   caller: { account: string; trustedProxyHeader: string | null },
   check: () => Promise<boolean>,
 ): Promise<Response | null> {
   const attempts = createAccountAttempts(req, 'second-step', caller, secondStepLimits)
-  const waitSeconds = await attempts.count()
+  const waitSeconds = await attempts.register()
   if (waitSeconds !== null) return rateLimitedResponse(req, signInTexts.tooManyAttempts, waitSeconds)
   if (!(await check())) return refuse(req, 'wrongCode')
   await attempts.succeed()

@@ -3,7 +3,7 @@ import { createRecoveryCodes, decryptSecret, encryptSecret, hashRecoveryCode } f
 
 const key = 'a secret only for tests'
 
-test('an encrypted secret is readable only with the same key and for the same user', () => {
+test('decryptSecret returns the secret only for the same key and the same user', () => {
   const stored = encryptSecret('The secret of an app', key, 1)
   expect(stored).not.toContain('The secret of an app')
   expect(decryptSecret(stored, key, 1)).toBe('The secret of an app')
@@ -12,18 +12,18 @@ test('an encrypted secret is readable only with the same key and for the same us
   expect(decryptSecret('', key, 1)).toBeNull()
 })
 
-test('the same secret is stored differently each time', () => {
+test('encryptSecret returns a different text each time for the same secret', () => {
   expect(encryptSecret('The secret of an app', key, 1)).not.toBe(encryptSecret('The secret of an app', key, 1))
 })
 
-test('ten different recovery codes are created', () => {
+test('createRecoveryCodes returns ten different codes', () => {
   const codes = createRecoveryCodes()
   expect(codes).toHaveLength(10)
   expect(new Set(codes).size).toBe(10)
   for (const code of codes) expect(code).toMatch(/^[a-z2-9]{5}-[a-z2-9]{5}-[a-z2-9]{2}$/)
 })
 
-test('a recovery code may be entered with capital letters, spaces and without dashes', () => {
+test('a recovery code can be entered with capital letters or spaces, and without hyphens', () => {
   const hash = hashRecoveryCode('green-beans-ok', key, 1)
   expect(hashRecoveryCode(' GREEN beansOK ', key, 1)).toBe(hash)
 })

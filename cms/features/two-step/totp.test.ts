@@ -14,11 +14,11 @@ test.each([
   [1_111_111_111, '050471'],
   [1_234_567_890, '005924'],
   [2_000_000_000, '279037'],
-])('accepts the code of RFC 6238 at %i seconds', (seconds, code) => {
+])('at %i seconds, matchTotpStep accepts the code %j from RFC 6238', (seconds, code) => {
   expect(matchTotpStep(secret, code, noStep, at(seconds))).toBe(Math.floor(seconds / 30))
 })
 
-describe('a code', () => {
+describe('a TOTP code', () => {
   const now = 1_800_000_015
   const codeAt = (seconds: number) => generateSync({ secret, epoch: seconds })
 
@@ -30,7 +30,7 @@ describe('a code', () => {
     expect(matchTotpStep(secret, codeAt(now + shift), noStep, at(now))).toBeNull()
   })
 
-  test('is refused a second time, and so is an older code', () => {
+  test('is refused if the same code or a later code was already used', () => {
     const step = matchTotpStep(secret, codeAt(now), noStep, at(now)) ?? expect.unreachable()
     expect(matchTotpStep(secret, codeAt(now), step, at(now))).toBeNull()
     expect(matchTotpStep(secret, codeAt(now - 30), step, at(now))).toBeNull()
@@ -41,18 +41,18 @@ describe('a code', () => {
     expect(matchTotpStep(secret, codeAt(now), 60_000_050, at(now))).toBeNull()
   })
 
-  test.each(['', '12345', '1234567', 'abcdef', '12 456', '１２３４５６'])('is refused in the form %j', (code) => {
+  test.each(['', '12345', '1234567', 'abcdef', '12 456', '１２３４５６'])('is refused if the text is %j', (code) => {
     expect(matchTotpStep(secret, code, noStep, at(now))).toBeNull()
   })
 })
 
-test('a new secret has 160 bits and differs each time', () => {
+test('createTotpSecret returns a different secret of 160 bits each time', () => {
   const secrets = [createTotpSecret(), createTotpSecret()]
   expect(secrets[0]).toMatch(/^[A-Z2-7]{32}$/)
   expect(new Set(secrets).size).toBe(2)
 })
 
-test('the QR code is a square of dark modules', () => {
+test('createTotpQrCode returns the size of the QR code and a path of the dark modules', () => {
   const { size, path } = createTotpQrCode(secret, 'editor@nusa.example', 'Nusa')
   expect(size).toBeGreaterThan(30)
   expect(path).toMatch(/^(M\d+ \d+h1v1h-1z){300,}$/)

@@ -69,7 +69,7 @@ describe('a user with an authenticator app', () => {
     expect(await at.signedInAs(token ?? expect.unreachable())).toEqual([null, null])
   })
 
-  test('signs in with each recovery code once, is notified, and can replace the codes', async () => {
+  test('can sign in once with each recovery code, is notified by email, and can replace the codes', async () => {
     const user = await at.createUser()
     const { codes } = await at.setUpApp(user)
     const [code = ''] = codes
@@ -89,7 +89,7 @@ describe('a user with an authenticator app', () => {
     ])
   })
 
-  test('is refused after five wrong codes from an address, even with the right code', async () => {
+  test('is refused after five wrong codes from an IP address, even with the right code', async () => {
     const user = await at.createUser()
     const { secret } = await at.setUpApp(user)
     const token = await user.signIn()
@@ -100,7 +100,7 @@ describe('a user with an authenticator app', () => {
     expect((await user.send('second-step', { code: createCode(secret) }, token)).status).toBe(429)
   })
 
-  test('loses the other sessions when the first factor is added', async () => {
+  test('is signed out of all other sessions when the first factor is added', async () => {
     const user = await at.createUser()
     const other = await user.signIn()
     expect(await at.signedInAs(other)).toEqual([user.id, user.id])
@@ -134,7 +134,7 @@ describe('a user with an authenticator app', () => {
     expect((await user.send('second-step', { code: createCode(secret) }, beforeReset)).status).toBe(401)
   })
 
-  test('is refused while the check of the session fails with an error', async () => {
+  test('is refused while the session cannot be checked because of a database error', async () => {
     const user = await at.createUser()
     const { token } = await at.setUpApp(user)
     expect(await at.signedInAs(token)).toEqual([user.id, user.id])
@@ -148,7 +148,7 @@ describe('a user with an authenticator app', () => {
     expect(await at.signedInAs(token)).toEqual([user.id, user.id])
   })
 
-  test('leaves no secret in any response, and only encrypted and hashed values in the database', async () => {
+  test('has no secret in any response, and only encrypted or hashed secrets in the database', async () => {
     const user = await at.createUser()
     const { secret, codes, token } = await at.setUpApp(user)
     const addresses = [`/api/users/${user.id}?depth=3`, '/api/users?depth=3&limit=0', '/api/users/me', '/api/audit-log']
@@ -170,7 +170,7 @@ describe('a user with an authenticator app', () => {
 })
 
 describe('changing the second factor', () => {
-  test('requires the password or a code if the user last entered one more than ten minutes ago', async () => {
+  test('requires the password or a code, unless the user entered either of them in the last ten minutes', async () => {
     const user = await at.createUser()
     const { token, secret } = await at.setUpApp(user)
     const forget = () =>
@@ -207,7 +207,7 @@ describe('changing the second factor', () => {
     expect([status, (await user.send('two-step/recovery-codes', {}, token)).status]).toEqual([400, 400])
   })
 
-  test('is refused from a page of another site', async () => {
+  test('is refused if a page of another site sends the request', async () => {
     const user = await at.createUser()
     const token = await user.signIn()
     const headers = { origin: 'https://evil.example', cookie: `payload-token=${token}` }

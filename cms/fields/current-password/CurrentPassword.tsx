@@ -8,7 +8,7 @@ import { KeepErrorsCurrent } from '../../payload-fixes/form-errors/KeepErrorsCur
 import { currentPasswordPath as path } from './current-password.ts'
 import { currentPasswordTexts } from './texts.ts'
 import { useIsFirstUser } from './use-is-first-user.ts'
-import { useNewPasswordFields } from './use-new-password.ts'
+import { useNewPasswordRejection } from './use-new-password.ts'
 
 /** Requests the user's current password once the form changes a password, email address or role. */
 export function CurrentPassword() {
@@ -22,7 +22,7 @@ function PasswordPrompt() {
       Boolean(password?.value) || email?.value !== email?.initialValue || role?.value !== role?.initialValue,
   )
   const language = useLanguage()
-  const rejectionMessage = useNewPasswordFields()
+  const rejectionMessage = useNewPasswordRejection()
   return (
     <>
       <KeepErrorsCurrent />

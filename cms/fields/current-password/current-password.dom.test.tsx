@@ -16,7 +16,7 @@ test.each([
   ['the role', { role: { value: 'editor', initialValue: 'staff' } }],
   ['the password', { password: { value: 'Nusa-Changed-2' } }],
 ])(
-  'CurrentPassword requests the current password while %s is changed, and removes it from the form afterwards',
+  'CurrentPassword is shown while %s is changed, and is removed from the form if the change is undone',
   async (_, change) => {
     await renderInForm(<CurrentPassword />, { fields: unchanged })
     expect(prompt()).toBeNull()
@@ -28,17 +28,17 @@ test.each([
   },
 )
 
-test('CurrentPassword requests no password for other changes', async () => {
+test('CurrentPassword is not shown for other changes', async () => {
   await renderInForm(<CurrentPassword />, { fields: { ...unchanged, city: { value: 'Sanur', initialValue: 'Ubud' } } })
   expect(prompt()).toBeNull()
 })
 
-test('CurrentPassword requests the current password for a new account', async () => {
+test('CurrentPassword is shown for a new account', async () => {
   await renderInForm(<CurrentPassword />, { fields: {}, isEditing: false })
   expect(prompt()).not.toBeNull()
 })
 
-test('CurrentPassword keeps a refused password in the form, and shows why it was refused until the user changes it', async () => {
+test('CurrentPassword shows why the new password was refused until the user changes the new password', async () => {
   const fields = {
     ...unchanged,
     password: { value: 'weak', valid: false, errorMessage: 'A password needs: at least 8 characters' },
@@ -52,7 +52,7 @@ test('CurrentPassword keeps a refused password in the form, and shows why it was
   expect(alert()).toBeUndefined()
 })
 
-test('CurrentPassword removes a saved password from the form, so that the next save does not send it', async () => {
+test('CurrentPassword removes a saved password from the form, so that the next save does not send the password', async () => {
   const fields = {
     ...unchanged,
     password: { value: 'Nusa-Changed-2' },

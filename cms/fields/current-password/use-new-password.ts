@@ -17,7 +17,7 @@ export const newPasswordPaths = ['password', 'confirm-password'] as const
  * invitation fills them with a random password.
  * @returns the message about a refused password, which the caller must show because the expanded field does not
  */
-export function useNewPasswordFields(): string | undefined {
+export function useNewPasswordRejection(): string | undefined {
   const { isEditing } = useDocumentInfo()
   const isModified = useFormModified()
   const isProcessing = useFormProcessing()

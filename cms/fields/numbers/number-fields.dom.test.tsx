@@ -26,7 +26,7 @@ test.each([
   ['350', 'Rp350 is very low. Did you mean Rp350.000?'],
   ['350.000', ''],
   ['1,5 jt', ''],
-])('a price field shows for the input %s the message “%s”', async (text, expected) => {
+])('a price field with the input “%s” shows the message “%s”', async (text, expected) => {
   await renderInForm(<PriceField path="price" field={{ name: 'price' }} />)
   await enter(text)
   expect(input().value).toBe(text)
@@ -55,7 +55,7 @@ test('a price field changes the price of its row, even if the row has moved sinc
 test.each([
   ['a price', PriceField, '1.500 jt'],
   ['a whole number', WholeNumberField, '3-4'],
-])('the field for %s keeps input that is not a number, also after a rejected save', async (_, Field, text) => {
+])('the field for %s still shows an input that is not a number after a rejected save', async (_, Field, text) => {
   await renderInForm(<Field path="count" field={{ name: 'count' }} />)
   await enter(text)
   await leave()

@@ -23,7 +23,7 @@ test.each([
   [' 42 ', 42],
   ['1,5 jt', 1_500_000],
   ['350rb', 350_000],
-])('parseAmountInput parses %s as %i rupiah', (text, amount) => {
+])('parseAmountInput(%j) returns %i', (text, amount) => {
   expect(parseAmountInput(text)).toBe(amount)
 })
 
@@ -44,7 +44,7 @@ test.each([
   '1e6',
   ',-',
   '99999999999999999',
-])('the invalid amount %s is rejected, and its input is kept', (text) => {
+])('the invalid amount %j is rejected, and the input text does not change', (text) => {
   const value = parseAmountInput(text)
   // Payload parses the text of a number field with `parseFloat`.
   const parsed = typeof value === 'string' ? Number.parseFloat(value) : value
@@ -53,7 +53,7 @@ test.each([
   expect(formatNumberInput(value)).toBe(text)
 })
 
-test('formatAmountInput returns a price with thousands separators, formatNumberInput a number without separators', () => {
+test('formatAmountInput adds thousands separators, and formatNumberInput adds no separators', () => {
   expect([1_500_000, 350, null, undefined, parseAmountInput('1.5')].map(formatAmountInput)).toEqual([
     '1.500.000',
     '350',
@@ -75,12 +75,12 @@ test.each([
   ['0,0000612', 0.0000612],
   [' 38,5 ', 38.5],
   ['', null],
-])('parseDecimalInput parses %j as %j, with decimals after a point or a comma', (text, number) => {
+])('parseDecimalInput(%j) returns %j', (text, number) => {
   expect(parseDecimalInput(text)).toBe(number)
 })
 
 test.each(['abc', '9,5 %', '1.234,5', '9,', '1e3'])(
-  'the invalid decimal number %s is rejected, and the input text does not change',
+  'the invalid decimal number %j is rejected, and the input text does not change',
   (text) => {
     const value = parseDecimalInput(text)
     const parsed = Number.parseFloat(String(value))
@@ -103,12 +103,12 @@ test.each([
   ['-1', -1],
   ['1.000', 1000],
   ['', null],
-])('parseWholeInput parses %j as the whole number %j', (text, number) => {
+])('parseWholeInput(%j) returns %j', (text, number) => {
   expect(parseWholeInput(text)).toBe(number)
 })
 
 test.each(['3-4', '9,7', '2.5', 'Rp 5', 'a few', '1e3'])(
-  'the invalid whole number %s is rejected, and the input text does not change',
+  'the invalid whole number %j is rejected, and the input text does not change',
   (text) => {
     const value = parseWholeInput(text)
     expect(checkInteger(value, { min: 0 })).not.toBe(true)

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { translateMessage } from '../../core/i18n/translate-message.ts'
 import { lowPriceWarning, removedPriceWarning } from './price-warnings.ts'
 
-test.each([285, 999])('lowPriceWarning warns that %i rupiah may lack the thousands', (price) => {
+test.each([285, 999])('lowPriceWarning(%i) returns a warning, because three zeros may be missing', (price) => {
   expect(lowPriceWarning(price)).toBe(`Rp${price} is very low. Did you mean Rp${price}.000?`)
 })
 
-test.each([0, 1000, null, undefined, '?x'])('lowPriceWarning returns null for the price %s', (price) => {
+test.each([0, 1000, null, undefined, '?x'])('lowPriceWarning(%j) returns null', (price) => {
   expect(lowPriceWarning(price)).toBeNull()
 })
 

@@ -13,12 +13,12 @@ test.each([
   ['105.93', 1 / 105.93],
   ['105.3250', 1 / 105.325],
   ['', null],
-])("parseRateInput parses '%s' rupiah for one unit as the rate %j", (text, rate) => {
+])('parseRateInput(%j) returns %j', (text, rate) => {
   expect(parseRateInput(text)).toBe(rate)
 })
 
 test.each(['16.340', '16,340', '0', '-5', 'abc', '1e4', '16.34.0'])(
-  "the invalid rate '%s' is rejected, and the input text does not change",
+  'the invalid rate %j is rejected, and the input text does not change',
   (text) => {
     const value = parseRateInput(text)
     expect(checkRate(value)).not.toBe(true)

@@ -15,7 +15,7 @@ test.each([
   expect(toBaliDayFilter({ createdAt: { [operator]: day } })).toEqual({ and: [{}, { createdAt: expected }] })
 })
 
-test('toBaliDayFilter converts a day inside groups, with other conditions, or with two bounds', () => {
+test('toBaliDayFilter converts days in nested groups, next to other conditions and with two bounds', () => {
   const title = { like: 'Ubud' }
   const within = { greater_than_equal: day, less_than_equal: day }
   expect(toBaliDayFilter({ or: [{ and: [{ title, createdAt: within }] }] })).toEqual({
@@ -32,6 +32,6 @@ test.each<Where>([
   { or: [{ and: [{ title: { in: ['a', 'b'] }, rating: { equals: 5 } }] }] },
   { title: {} },
   {},
-])('toBaliDayFilter leaves the filter %j unchanged', (where) => {
+])('toBaliDayFilter does not change the filter %j', (where) => {
   expect(toBaliDayFilter(where)).toEqual(where)
 })

@@ -19,6 +19,6 @@ test("setBaliTime formats Payload's instants in Bali time, regardless of the com
   expect(await written('id', instantPattern)).toBe('3 Mei 2026, 06.05 WITA')
 })
 
-test('setBaliTime leaves dates with other patterns unchanged', async () => {
+test('setBaliTime does not change dates with other patterns', async () => {
   expect(await written('en', 'd MMM yyyy, HH:mm')).toBe('2 May 2026, 18:05')
 })

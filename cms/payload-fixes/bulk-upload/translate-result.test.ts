@@ -9,7 +9,7 @@ test.each([
   expect([translateResult(notice, 'en'), translateResult(notice, 'id')]).toEqual([english, indonesian])
 })
 
-test('translateResult leaves other notifications unchanged', () => {
+test('translateResult does not change other notifications', () => {
   const element = { type: 'p' }
   expect([translateResult('Updated successfully.', 'id'), translateResult(element, 'id')]).toEqual([
     'Updated successfully.',

@@ -31,7 +31,7 @@ const copy = async (collection: string, id: number | string) => {
 const addressed = ['tours', 'categories', 'destinations', 'car-rental-types', 'hotels', 'pages', 'articles']
 
 describe('a copy', () => {
-  test.each(addressed)('gets a free slug from the slug of the original: %s', async (name) => {
+  test.each(addressed)('of an entry in %j gets a new slug derived from the original slug', async (name) => {
     const { id, slug } = await create(name, name === 'hotels' ? {} : { slug: 'the-first' })
     const first = await copy(name, id)
     expect(first).toMatchObject({ status: 200, doc: { slug: `${slug}-copy` } })
@@ -39,7 +39,7 @@ describe('a copy', () => {
     expect((await copy(name, first.doc.id)).doc.slug).toBe(`${slug}-copy-3`)
   })
 
-  test('sells its start times with all packages, because its packages have new ids', async () => {
+  test('of a tour offers every start time with all packages, because the packages have new ids', async () => {
     const tour = await create('tours', { slug: 'with-departures' })
     const start_times = [{ time: '01:00', package_ids: [tour.pricing[0].id] }]
     await cms.call('PATCH', `/api/tours/${tour.id}`, { token, body: { start_times } })
@@ -47,13 +47,13 @@ describe('a copy', () => {
     expect(doc.start_times).toMatchObject([{ time: '01:00', package_ids: [] }])
   })
 
-  test.each(['car-rentals', 'hero-slides'])('is inactive until an editor activates it: %s', async (name) => {
+  test.each(['car-rentals', 'hero-slides'])('of an entry in %j is inactive', async (name) => {
     const { id } = await create(name)
     expect(await copy(name, id)).toMatchObject({ status: 200, doc: { status: 'inactive' } })
   })
 
   test.each(['tours', 'categories', 'destinations', 'hotels', 'pages', 'articles'])(
-    'is a draft, whatever the request says: %s',
+    'of an entry in %j is a draft, whatever status the request contains',
     async (name) => {
       const { id } = await create(name, name === 'hotels' ? { id: crypto.randomUUID() } : { slug: 'the-last' })
       for (const [query, body] of [
@@ -68,7 +68,7 @@ describe('a copy', () => {
   )
 
   test.each(['areas', 'cities', 'airports', 'car-categories', 'cars'])(
-    'is marked as a copy in its name: %s',
+    'of an entry in %j has a name that ends with “(copy)”',
     async (name) => {
       const field = name === 'cars' ? 'car_name' : 'name'
       const { id, [field]: named } = await create(name)
@@ -76,7 +76,7 @@ describe('a copy', () => {
     },
   )
 
-  test('is refused for a transfer, a country and a stock entry, because these must be unique', async () => {
+  test('of an airport transfer, a country or a stock entry is refused, because these entries must be unique', async () => {
     const { id } = await create('airport-transfers')
     expect((await copy('airport-transfers', id)).status).not.toBe(200)
     expect(await cms.payload.count({ collection: 'airport-transfers' })).toEqual({ totalDocs: 1 })
@@ -91,7 +91,7 @@ describe('a copy', () => {
       expect(cms.config.collections.find(({ slug }) => slug === name)?.disableDuplicate, name).toBe(true)
   })
 
-  test('contains the prices, dates, pictures and lists of a tour, but no earlier slugs', async () => {
+  test('of a tour contains the prices, dates, pictures and lists, but no previous slugs', async () => {
     const { id: picture } = await createPicture(cms.payload)
     const pictures = { main_image: picture, image_gallery: [picture] }
     const { id } = await create('tours', { slug: 'sunrise', ...pictures })

@@ -51,8 +51,8 @@ async function published(kind: Kind) {
   return { id, name, versions: docs.map((version) => version.id) }
 }
 
-describe.each(kinds)('versions of %s', (kind) => {
-  test('an earlier draft is restored as a draft, and an earlier published version with the requested status', async () => {
+describe.each(kinds)('an earlier version of an entry in %j', (kind) => {
+  test('is restored as a draft if the version was a draft, and otherwise with the requested status', async () => {
     const { id, name, versions } = await published(kind)
     for (const query of ['', '?draft=false', '?draft=true']) {
       expect(await send('POST', `${kind}/versions/${versions[1]}${query}`)).toMatchObject({ status: 200 })
@@ -69,7 +69,7 @@ describe.each(kinds)('versions of %s', (kind) => {
   })
 })
 
-test('an earlier draft of a page that the Settings need is restored as a draft', async () => {
+test('an earlier draft of a page that the settings use can be restored, and the page stays published', async () => {
   const { id, versions } = await published('pages')
   expect((await cms.call('POST', '/api/globals/settings', { token, body: { terms_page: id } })).status).toBe(200)
   for (const version of versions)
@@ -94,7 +94,7 @@ test('a restored draft is recorded in the audit log as a draft and not as unpubl
   expect(JSON.stringify(docs[1]?.changes)).not.toContain('_status')
 })
 
-test('restoring returns 404 for a missing version, and 403 for users without write access', async () => {
+test('restoring a version returns 404 if the version is missing, and 403 for users without write access', async () => {
   expect(await send('POST', 'tours/versions/987654')).toMatchObject({ status: 404 })
   expect((await send('POST', 'tours/versions/none')).status).toBeLessThan(500)
   const { versions } = await published('articles')

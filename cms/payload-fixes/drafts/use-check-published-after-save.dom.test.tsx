@@ -15,7 +15,7 @@ function Form({ savedAt }: { savedAt: string }) {
   return null
 }
 
-test('useCheckPublishedAfterSave checks whether the entry is published after each save, but not when the form opens', async () => {
+test('useCheckPublishedAfterSave checks after each save whether the entry is published, but not when the form opens', async () => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
   const root = createRoot(document.createElement('div'))
   const save = (savedAt: string) => act(async () => root.render(<Form savedAt={savedAt} />))

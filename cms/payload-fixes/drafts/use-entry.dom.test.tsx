@@ -30,7 +30,7 @@ test('useEntry returns a message if the entry was deleted', async () => {
   expect(await request(404, { errors: [{ message: 'Not Found' }] })).toEqual([{ refusal }, { refusal }])
 })
 
-test('useEntry returns the message of any other refusal', async () => {
+test('useEntry returns the message of the CMS if the request is refused for another reason', async () => {
   const refusal = 'You are not allowed to perform this action.'
   expect(await request(403, { errors: [{ message: refusal }] })).toEqual([{ refusal }, { refusal }])
 })

@@ -49,13 +49,13 @@ async function save(element: HTMLElement, isEnabledAfterwards: boolean): Promise
   await changeForm({ isProcessing: false })
 }
 
-test('RestoreFocus returns the focus after a save to the field that is enabled again', async () => {
+test('RestoreFocus returns the focus to a field when the field is enabled again after a save', async () => {
   await open()
   await save(find('#title'), true)
   await vi.waitFor(() => expect(focused()).toBe(find('#title')))
 })
 
-test('RestoreFocus moves the focus to the status after a publish, which leaves the button disabled', async () => {
+test('RestoreFocus moves the focus to the status if the button stays disabled after a publish', async () => {
   await open()
   await save(find('.doc-controls button'), false)
   await vi.waitFor(() => expect(focused()?.textContent).toBe('Status: Published'))
@@ -74,7 +74,7 @@ test('RestoreFocus moves the focus to the new status if the buttons are rendered
 })
 
 test.each(['stay', 'are rendered again'])(
-  'RestoreFocus keeps the focus in the form of a drawer whose buttons %s',
+  'RestoreFocus keeps the focus in a drawer if the buttons of the drawer %s',
   async (happening) => {
     await renderInForm(
       <>

@@ -19,14 +19,14 @@ const form: FormState = {
   'pricing.0.duration': { value: '', valid: true },
 }
 
-test('findErrorPaths returns the errors of a changed field and of its parents', () => {
+test('findErrorPaths returns the paths of errors in a changed field and in its parent fields', () => {
   const after: FormState = { ...form, 'pricing.0.name': { value: 'Boat', ...wrong } }
   const changed = findChangedPaths(form, after)
   expect(changed).toEqual(['pricing.0.name'])
   expect(findErrorPaths(after, changed)).toEqual(['pricing', 'pricing.0.name'])
 })
 
-test('findChangedPaths returns the list of an added or removed row', () => {
+test('findChangedPaths returns the path of a list to which a row was added', () => {
   const { pricing, ...rest } = form
   const before: FormState = { ...rest, pricing: { ...pricing, value: 0, rows: [] } }
   expect(findErrorPaths(form, findChangedPaths(before, form))).toEqual(['pricing'])
@@ -106,7 +106,7 @@ test('findDisappearedErrors returns the errors that a response removed, except t
   expect(findDisappearedErrors(form, { title: form.title ?? {} }, [])).toEqual([])
 })
 
-test('takeLostErrors returns an error that its field does not show, once for each response', () => {
+test('takeLostErrors returns an error that the field does not show, once for each response', () => {
   const saveErrors = new Map([
     ['from', { message: 'The rows overlap.' }],
     ['to', { message: 'Please enter a number.' }],

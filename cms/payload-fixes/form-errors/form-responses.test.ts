@@ -58,7 +58,7 @@ test('trackResponses ignores the request after a save, because that request cont
   expect(answers.size).toBe(0)
 })
 
-test('trackResponses keeps the errors of a refused save while the form is unchanged', async () => {
+test('trackResponses preserves the errors of a refused save while the form is unchanged', async () => {
   const errorMessage = 'Please say what became of the money.'
   const withErrors = { title: { value: 'Ubud', valid: false, errorMessage } }
   const send = (refused: RefusedForms, id = 7) =>
@@ -73,7 +73,7 @@ test('trackResponses keeps the errors of a refused save while the form is unchan
   expect((await send(new Set())).state).toEqual({ title: { valid: true } })
 })
 
-test('trackResponses prefers the error of a new validation to the error of a refused save', async () => {
+test('trackResponses returns the error of a new validation instead of the error of a refused save', async () => {
   const withErrors = { title: { value: '', valid: false, errorMessage: 'It is taken.' } }
   const validated = { title: { valid: false, errorMessage: 'Please enter it.' } }
   const send = trackResponses(
@@ -85,7 +85,7 @@ test('trackResponses prefers the error of a new validation to the error of a ref
   expect((await send({ ...tour, formState: withErrors })).state).toEqual(validated)
 })
 
-test('trackResponses keeps the errors in a request without validation', async () => {
+test('trackResponses preserves existing errors if the request skips the validation', async () => {
   const send = trackResponses(async () => ({ state: { title: {} } }), new Map(), new Set(), new Map())
   const withErrors = {
     title: { value: 'Ubud', valid: false, errorMessage: 'It is taken.' },
@@ -96,7 +96,7 @@ test('trackResponses keeps the errors in a request without validation', async ()
   expect((await send({ ...tour, formState, skipValidation: true })).state).toEqual({ title: {} })
 })
 
-test('trackResponses keeps the errors of a save that was refused while the request was pending', async () => {
+test('trackResponses adds the errors of a save that was refused while the request was pending', async () => {
   const saveErrors: SaveErrors = new Map()
   const { promise, resolve } = Promise.withResolvers<{ state: FormState }>()
   const send = trackResponses(() => promise, new Map(), new Set(), saveErrors)

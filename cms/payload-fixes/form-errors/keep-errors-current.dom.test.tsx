@@ -47,7 +47,7 @@ async function refuseSave(): Promise<void> {
   await changeForm({ fields: { from: { ...from, valid: true }, to: { ...to } } })
 }
 
-test('a form shows the errors of a refused save, although an earlier response arrived at the same moment', async () => {
+test('a form shows the errors of a refused save, even if the response to an earlier request arrives at the same time', async () => {
   await openForm()
   await refuseSave()
   expect(readFormFields()).toMatchObject({ from: { valid: false, errorMessage: overlap }, to: { valid: true } })
@@ -88,7 +88,7 @@ function FieldWithOwnMessage() {
   return null
 }
 
-test('a form does not add an error again that its field has cleared', async () => {
+test('a form does not show an error again after the field has cleared the error', async () => {
   await openForm(<FieldWithOwnMessage />)
   await refuseSave()
   expect(readFormFields().from).toMatchObject({ valid: true, errorMessage: undefined })

@@ -16,7 +16,7 @@ async function save(address: string, method: string, ...responses: [status: numb
   return { saveErrors, bodies }
 }
 
-test('trackSaves stores the field errors of a refused save of an entry or a global until a save succeeds', async () => {
+test('trackSaves stores the field errors of each entry and global whose save is refused, until a save succeeds', async () => {
   const errors = new Map([['slug', { message: 'It is taken.' }]])
   const entry = await save('/api/articles/12?draft=true', 'PATCH', [400, taken])
   expect(entry.bodies).toEqual([taken])

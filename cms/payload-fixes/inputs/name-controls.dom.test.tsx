@@ -84,7 +84,7 @@ function accessibleName(control: Element): string {
 }
 
 test.each([
-  ['a picture of a field', picture, ['Move walk.webp', 'Edit walk.webp', 'Remove walk.webp']],
+  ['an upload field with a picture', picture, ['Move walk.webp', 'Edit walk.webp', 'Remove walk.webp']],
   ['a filter', filter, ['Field', 'Comparison', 'Value', 'Remove', 'Add Filter']],
   ['a list', list, ['Select all rows', 'Select Sunrise', 'Previous', 'Next']],
   ['a rich text', editor, ['Bold', 'Important notes']],
@@ -96,7 +96,7 @@ test.each([
   expect(names()).toEqual(expected)
 })
 
-test('NameControls names controls in Indonesian, also those that had an English name', async () => {
+test('NameControls replaces English names with Indonesian names when the language changes', async () => {
   await open(picture + filter)
   expect(names()).toContain('Field')
   translation.language = 'id'
@@ -107,7 +107,7 @@ test('NameControls names controls in Indonesian, also those that had an English 
   ])
 })
 
-test('NameControls leaves controls unchanged that have a name', async () => {
+test('NameControls does not change controls that already have a name', async () => {
   const html = `
     <div class="field-type"><label class="field-label">Car</label><input role="combobox" aria-label="Van"></div>
     <div class="field-type"><label class="field-label">Other</label><label for="seats">Seats</label><input id="seats"></div>

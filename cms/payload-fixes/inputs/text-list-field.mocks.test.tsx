@@ -15,7 +15,7 @@ vi.mock('@payloadcms/ui', () => ({
 test.each([
   ['en', 'Type a text and press Enter'],
   ['id', 'Ketik teks lalu tekan Enter'],
-])('TextListField shows how to add a text in the language %s', (language, placeholder) => {
+])('TextListField explains in the language %j how to add a text', (language, placeholder) => {
   state.language = language
   const html = renderToStaticMarkup(<TextListField path="labels" field={{ name: 'labels' }} />)
   expect(html).toContain(`placeholder="${placeholder}"`)

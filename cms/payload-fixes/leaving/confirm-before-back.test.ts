@@ -28,7 +28,7 @@ function browser({ reportsIndex = true } = {}) {
   return { window, go, shown, address: () => window.location.pathname }
 }
 
-test('confirmBeforeBack returns to the page if the user stays, after Back and after Forward', () => {
+test('after Back or Forward, confirmBeforeBack returns to the page if the user chooses to stay', () => {
   for (const steps of [-1, 1]) {
     const { window, go, shown, address } = browser()
     confirmBeforeBack(window, new Set([createGuardedPage(window, () => false)]))
@@ -40,7 +40,7 @@ test('confirmBeforeBack returns to the page if the user stays, after Back and af
   }
 })
 
-test('confirmBeforeBack returns to the page after Back in a browser that does not report the direction', () => {
+test('confirmBeforeBack returns to the page after Back, even if the browser does not report the direction', () => {
   const { window, go, address } = browser({ reportsIndex: false })
   confirmBeforeBack(window, new Set([createGuardedPage(window, () => false)]))
   go(-1)

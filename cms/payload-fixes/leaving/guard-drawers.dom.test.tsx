@@ -44,7 +44,7 @@ describe('a drawer with unsaved changes', () => {
     expect(closeDrawer).not.toHaveBeenCalled()
   })
 
-  test('asks for a confirmation before a click outside closes it, but not for other clicks', async () => {
+  test('asks for a confirmation if the user clicks outside the drawer, but not for other clicks', async () => {
     await openDrawer()
     await click(element('other'))
     expect(listOpenModals()).toEqual([drawer.slug])

@@ -8,7 +8,7 @@ const fail = async () => {
 }
 const lost = describeLostResponses(fail, '/api', words)
 
-test('describeLostResponses throws an error with the possible outcome and the next step if the response is lost', async () => {
+test('if the response is lost, describeLostResponses throws an error that states the possible outcome and next step', async () => {
   for (const [method, address, said] of [
     ['PATCH', '/api/tours/12?depth=0', words.lostChange],
     ['PATCH', 'http://localhost:3000/api/tours?where[id][in]=1', words.lostChange],
@@ -29,7 +29,7 @@ test('describeLostResponses returns a received response unchanged', async () => 
   expect(answer.bodyUsed).toBe(false)
 })
 
-test('describeLostResponses does not change the error of reads, aborted requests and requests outside of the API', async () => {
+test('describeLostResponses does not change errors of GET requests, aborted requests and requests outside of the API', async () => {
   for (const [method, address] of [
     ['GET', '/api/tours/12'],
     [undefined, '/api/tours/12'],
@@ -65,7 +65,7 @@ test('describeDeletedEntries explains that the entry was deleted if a save is re
   }
 })
 
-test('describeDeletedEntries does not change any other response', async () => {
+test('describeDeletedEntries does not change any response except a 404 for a save of one entry', async () => {
   for (const [method, address, status] of [
     ['PATCH', '/api/tours/12', 200],
     ['PATCH', '/api/tours/12', 403],

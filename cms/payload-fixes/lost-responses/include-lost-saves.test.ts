@@ -37,7 +37,7 @@ test('includeLostSaves sends the values of up to three lost saves with the next 
   ])
 })
 
-test('includeLostSaves sends the file of the form again', async () => {
+test('includeLostSaves sends the file again with the save that follows a lost save', async () => {
   const bodies: unknown[] = []
   const ask = includeLostSaves(async (_address, init) => {
     bodies.push(init?.body)
@@ -52,7 +52,7 @@ test('includeLostSaves sends the file of the form again', async () => {
   expect(second instanceof FormData && second.get('file')).toEqual(body.get('file'))
 })
 
-test('includeLostSaves sends lost saves only with saves of the same entry or global, and never for new entries, bulk edits or passwords', async () => {
+test('includeLostSaves adds no lost save to another entry, a new entry or a bulk edit, and never resends a password', async () => {
   const { requests, ask, send } = createFetch('lost', 'lost', 'lost', 'lost', 'lost', 'lost')
   await send({ title: 'A' })
   await send({ tax: 10 }, '/api/globals/settings', 'POST')

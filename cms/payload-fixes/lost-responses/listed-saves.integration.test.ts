@@ -64,7 +64,7 @@ describe('a form that sends its lost saves', () => {
     })
   })
 
-  test('is refused if another user has changed the entry since, or if the lost saves do not match', async () => {
+  test('is refused if the lost saves do not match the stored entry, or if another user has changed the entry', async () => {
     const { address, form } = await createArticle()
     const lost = { ...form, title: 'Written', _status: 'published' }
     const typed = { ...form, title: 'Written on' }

@@ -18,7 +18,7 @@ vi.mock('@payloadcms/ui', async () => ({
 
 afterEach(unmountForm)
 
-test('ReportLostResponses removes earlier success notifications, but no other notification, if the saved entry was deleted', async () => {
+test('if the saved entry was deleted, ReportLostResponses removes only the success notifications', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ errors: [{ message: 'Not Found' }] }, { status: 404 }))
   await renderInForm(<ReportLostResponses>{null}</ReportLostResponses>)
   const response = await window.fetch('/api/tours/12', { method: 'PATCH' })

@@ -35,7 +35,7 @@ describe('a save whose response was lost', () => {
     expect(lateResponse.status).toBe(409)
   })
 
-  test("succeeds when repeated with a new password, for the user's account and for another CMS user", async () => {
+  test("succeeds when an administrator repeats it with a new password, for their own or another user's account", async () => {
     const [own, later, third] = ['A-Password-1', 'Another-Password-1', 'A-Third-Password-1'] as const
     const data = { name: 'Kadek', role: 'staff', email: 'kadek@nusa.example', password: own } as const
     const { id: colleague } = await company.cms.payload.create({ collection: 'users', data })

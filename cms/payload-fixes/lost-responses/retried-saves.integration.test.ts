@@ -31,7 +31,7 @@ describe('reverting to the published version', () => {
   }
 
   test.each(['tours', 'pages', 'articles', 'destinations', 'categories', 'hotels'])(
-    'discards the draft, and the reverted form can be saved again: %s',
+    'discards the draft of an entry in %j, and the reverted form can be saved again',
     async (name) => {
       const field = name === 'hotels' || name === 'destinations' || name === 'categories' ? 'name' : 'title'
       const body = { ...samples[name], slug: 'going-back', [field]: 'Live', _status: 'published' }
@@ -78,7 +78,7 @@ describe('a save whose response was lost', () => {
     ['a draft of a published entry', 'published', asDraft],
     ['a draft that is published', 'draft', asPublished],
     ['a change that is published', 'published', asPublished],
-  ] as const)('succeeds when repeated, and after further input: %s', async (_what, state, button) => {
+  ] as const)('succeeds for %s when repeated, and after further input', async (_what, state, button) => {
     const { address, form } = await createArticle(state)
     const typed = { ...form, title: '  Written  ', views: 9, published_at: '2026-12-01T02:00:00.000Z' }
     expect((await submit('editor', address, button(typed))).status).toBe(200)
@@ -115,7 +115,7 @@ describe('a save whose response was lost', () => {
     for (const _time of [1, 2]) expect((await submit('editor', address, asPublished(typed))).status).toBe(200)
   })
 
-  test('does not prevent publishing the same values of a draft', async () => {
+  test('does not prevent publishing the values of the saved draft', async () => {
     const { address, form } = await createArticle('draft')
     const typed = { ...form, title: 'Written' }
     await submit('editor', address, asDraft(typed))
@@ -132,7 +132,7 @@ describe('a save whose response was lost', () => {
     ['staff', 'travellers', { city: 'Ubud' }],
     ['admin', 'users', { name: 'Wayan', current_password: 'A-Password-1' }],
     ['editor', 'globals', { tagline: 'Of Bali' }],
-  ] as const)('succeeds when the role %s repeats it in %s', async (who, name, values) => {
+  ] as const)('succeeds when a user with the role %j repeats it in %j', async (who, name, values) => {
     const { ofAyu, ofBen, ben, editor } = company
     const ids = {
       ...{ bookings: ofAyu.bookingId, invoices: ofBen.invoiceId, refunds: ofBen.refundId },
@@ -145,7 +145,7 @@ describe('a save whose response was lost', () => {
     for (const _time of [1, 2]) expect((await submit(who, address, ['', { ...form, ...values }])).status).toBe(200)
   })
 
-  test('is refused when repeated if another user has changed any field since', async () => {
+  test('is refused when repeated after another user has changed any field', async () => {
     const { address, form } = await createArticle('published')
     const typed = { ...form, title: 'Written' }
     const saved = await submit('editor', address, asPublished(typed))

@@ -31,14 +31,14 @@ test('a batch loader combines requests made in consecutive turns of the event lo
   expect(lookUp.mock.calls).toEqual([[[1, 2, 3]]])
 })
 
-test('a batch loader does not repeat a look-up, even of a missing id', async () => {
+test('a batch loader looks up each id only once, even if the id is missing', async () => {
   const { lookUp, ask } = counted()
   expect([await ask(1), await ask(9)]).toEqual(['one', null])
   expect([await ask(1), await ask(9)]).toEqual(['one', null])
   expect(lookUp).toHaveBeenCalledTimes(2)
 })
 
-test('a batch loader rejects all requests of a failed look-up', async () => {
+test('a batch loader rejects every request whose look-up fails', async () => {
   const ask = createBatchLoader<number, string>(() => Promise.reject(new Error('No database.')))
   const answers = await Promise.allSettled([ask(1), ask(2)])
   expect(answers.map(({ status }) => status)).toEqual(['rejected', 'rejected'])

@@ -15,7 +15,7 @@ afterAll(() => company.cms.stop())
 const requestOf = ({ account }: { account: User }) =>
   createLocalReq({ user: { ...account, collection: 'users', ...canOpenDocuments } }, company.cms.payload)
 
-test('findRelated returns the titles of drafts to editors, and the titles of live entries to staff', async () => {
+test('findRelated returns draft titles to editors, and only published titles to staff', async () => {
   const { payload } = company.cms
   const tour = await createTour(payload, { title: 'Seen', slug: 'seen' })
   await payload.update({
@@ -34,7 +34,7 @@ test('findRelated returns the titles of drafts to editors, and the titles of liv
   expect(await titles(company.staff)).toEqual(['Seen', undefined])
 })
 
-test('findRelated selects only the title and the id of an entry, and also the thumbnail of a picture', async () => {
+test('findRelated returns only the fields that a list cell needs, including the thumbnail of a picture', async () => {
   const { payload } = company.cms
   const req = await requestOf(company.editor)
   const tour = await createTour(payload, { title: 'Named', slug: 'named' })

@@ -13,13 +13,13 @@ test('parseRelatedEntries parses a single id, several ids in order, and a popula
   })
 })
 
-test('parseRelatedEntries parses the collection of each value of a field with several collections', () => {
+test('parseRelatedEntries returns the collection of each value if the field relates to several collections', () => {
   const named = [area(7), { collection: 'cities', id: 7 }]
   const value = named.map(({ collection, id }) => ({ relationTo: collection, value: id }))
   expect(parseRelatedEntries(value, ['areas', 'cities'])).toEqual({ namedEntries: named, otherCount: 0 })
 })
 
-test('parseRelatedEntries returns three entries and counts the others', () => {
+test('parseRelatedEntries returns the first three entries and the number of the other entries', () => {
   expect(parseRelatedEntries([1, 2, 3, 4, 5], 'areas')).toEqual({
     namedEntries: [area(1), area(2), area(3)],
     otherCount: 2,

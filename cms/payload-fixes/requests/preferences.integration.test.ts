@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => cms.stop())
 
-test('the API deletes a preference of the user, and returns 404 for an unknown key', async () => {
+test("the API deletes only the caller's own preference, and returns 404 for an unknown key", async () => {
   const { token } = await createCmsUser(cms, 'editor')
   const other = await createCmsUser(cms, 'staff')
   const address = '/api/payload-preferences/collection-tours'

@@ -63,7 +63,7 @@ describe('sorting', () => {
     }
   })
 
-  test('is refused if the caller may not read one of several fields, also for versions and joins', async () => {
+  test('is refused if the caller cannot read one of the sort fields, also in versions and joins', async () => {
     for (const address of [
       '/api/bookings?sort=createdAt,user_id.hash',
       '/api/tours/versions?sort=version.main_image.nothing',
@@ -74,7 +74,7 @@ describe('sorting', () => {
     }
   })
 
-  test('is refused for a field of a related collection if the caller can read only some of its entries', async () => {
+  test('is refused for a field of a related collection if the caller can read only some entries of that collection', async () => {
     const address = '/api/identity-documents?sort=reviewed_by.email'
     expect((await cms.call('GET', address, { token: tokens.staff })).status).toBe(400)
     expect((await cms.call('GET', address, { token: tokens.admin })).status).toBe(200)

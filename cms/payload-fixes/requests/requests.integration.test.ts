@@ -29,7 +29,7 @@ describe('the API', () => {
     ['a text as the body', 'POST', '/api/globals/settings', '"x"'],
     ['a global that is null', 'POST', '/api/globals/settings', 'null'],
     ['a body that is not JSON', 'POST', '/api/tours', '{'],
-  ])('answers %s with 400', async (_title, method, address, file) => {
+  ])('returns 400 for %s', async (_title, method, address, file) => {
     const headers = { 'Content-Type': 'application/json' }
     const response = await cms.call(method, address, {
       token: tokens.admin,
@@ -42,7 +42,7 @@ describe('the API', () => {
     ])
   })
 
-  test('answers a form-encoded body with 400', async () => {
+  test('returns 400 for a form-encoded body', async () => {
     const headers = { 'Content-Type': 'application/x-www-form-urlencoded' }
     for (const address of ['/api/tours', '/api/globals/settings', '/api/media']) {
       const response = await cms.call('POST', address, { token: tokens.admin, headers, file: 'title=x' })
@@ -55,7 +55,7 @@ describe('the API', () => {
     ['that ends too early', 'multipart/form-data; boundary=x', '--x\r\n'],
     ['with a broken part', 'multipart/form-data; boundary=x', '--x\r\nbroken\r\n\r\n1\r\n--x--\r\n'],
     ['without a part', 'multipart/form-data; boundary=x', ''],
-  ])('never answers a form %s with a server error', async (_title, type, file) => {
+  ])('returns no server error for a multipart form %s', async (_title, type, file) => {
     const account = [
       'login',
       'forgot-password',
@@ -82,7 +82,7 @@ describe('the API', () => {
   })
 
   // The form for several files handles an error of a field, but not a 413, for which it would report the file as saved.
-  test('answers a file above the size limit with a field error', async () => {
+  test('returns 400 with a field error for a file above the size limit', async () => {
     const form = new FormData()
     form.set('_payload', JSON.stringify({ alt: 'A beach' }))
     form.set('file', new File([new Uint8Array(maxUploadBytes + 1)], 'beach.jpg', { type: 'image/jpeg' }))
@@ -94,7 +94,7 @@ describe('the API', () => {
     ])
   })
 
-  test('logs no client error at level error', async () => {
+  test("does not log client errors (status 4xx) at level 'error'", async () => {
     const { logger } = cms.payload
     const error = vi.spyOn(logger, 'error')
     const headers = { 'Content-Type': 'multipart/form-data; boundary=x' }
@@ -118,7 +118,7 @@ describe('the API', () => {
     '/api/bookings?where[user_id.createdAt][like]=x',
     '/api/bookings?where[user_id][not_like]=1',
     '/api/invoices?joins[bookings][where][id][contains]=1',
-  ])('answers an operator that does not suit its field with 400: %s', async (address) => {
+  ])('returns 400 for an operator that does not suit its field, as in %s', async (address) => {
     const response = await cms.call('GET', address, { token: tokens.admin })
     expect([response.status, await response.json()]).toEqual([
       400,
@@ -126,7 +126,7 @@ describe('the API', () => {
     ])
   })
 
-  test('allows the operators that the lists of the admin offer', async () => {
+  test('accepts the filter operators that the lists of the CMS offer', async () => {
     for (const query of [
       'where[id][like]=1',
       'where[title][like]=a',
@@ -166,7 +166,7 @@ describe('the API', () => {
   const query = fc.dictionary(keys, malformedValues, { minKeys: 1, maxKeys: 3 })
   const paths = ['', '/1', '/x', '/versions', '/versions/1', '/count', '/access', '/access/1']
 
-  test('never answers a query with a server error, whatever the query contains', async () => {
+  test('returns no server error for a query, whatever the query contains', async () => {
     const slugs = cms.config.collections.map(({ slug }) => slug)
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...slugs), fc.constantFrom(...paths), query, async (slug, path, values) => {
@@ -181,7 +181,7 @@ describe('the API', () => {
     )
   })
 
-  test('never answers a body with a server error, whatever the body contains', async () => {
+  test('returns no server error for a body, whatever the body contains', async () => {
     const targets = cms.config.collections.flatMap(({ slug }) => [
       { method: 'POST', address: `/api/${slug}` },
       { method: 'PATCH', address: `/api/${slug}/1` },

@@ -18,7 +18,7 @@ test('addRowsOnce marks the fields of a new row as added only in the first respo
   expect(state?.['prices.0.from']?.value).toBe(1)
 })
 
-test('addRowsOnce treats another row at the same position as new', async () => {
+test('addRowsOnce treats a different row at the position of an earlier row as new', async () => {
   const ask = answering(rowOf('a'), rowOf('b'))
   await ask({})
   expect(addedIn((await ask({})).state)).toEqual(['prices.0.id', 'prices.0.from'])

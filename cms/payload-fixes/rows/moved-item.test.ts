@@ -3,7 +3,7 @@ import { type MovedItem, parseMove, updateMovedItem } from './moved-item.ts'
 
 const ids = ['6a', '6b', '6c']
 
-test('followMove follows an item from its list position to the position at which it is dropped', () => {
+test('updateMovedItem returns the position of an item during a move, from the start to the drop', () => {
   let item: MovedItem | null = null
   const positions = [
     'Picked up draggable item 6a.',
@@ -20,12 +20,12 @@ test('followMove follows an item from its list position to the position at which
   expect(positions).toEqual([1, 1, 3, 3, 3].map((position) => ({ ...breakfast, position })))
 })
 
-test('followMove names an item without a title by its position, and returns null for an item of another list', () => {
+test('updateMovedItem names an untitled item by its position, and returns null for an item of another list', () => {
   expect(updateMovedItem(null, { kind: 'picked_up', id: '6b' }, ids, '')).toMatchObject({ title: '2' })
   expect(updateMovedItem(null, { kind: 'picked_up', id: '7' }, ids, 'Lunch')).toBe(null)
 })
 
-test('parseMove recognises a cancelled move, and no other texts', () => {
+test('parseMove recognises a cancelled move, and returns null for other texts', () => {
   expect(parseMove('Dragging was cancelled. Draggable item 6a was dropped.')).toEqual({ kind: 'cancelled' })
   expect(parseMove('Breakfast is picked up.')).toBe(null)
 })

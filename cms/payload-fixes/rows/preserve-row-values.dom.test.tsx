@@ -26,7 +26,7 @@ function Form() {
 
 afterEach(unmountForm)
 
-test("PreserveRowValues shows an error if the response with a new row's fields is lost, and requests them again when online", async () => {
+test('if the response with the fields of a new row is lost, PreserveRowValues shows an error and retries when online', async () => {
   await renderInForm(
     <PreserveRowValues>
       <Form />

@@ -22,7 +22,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('requestRowsAgain requests the fields of a new row again when the browser is online, and reports the failure once only', async () => {
+test('requestRowsAgain repeats a failed request for a new row on each online event, and reports the failure once', async () => {
   const { send, onFailure, request } = requesting(lost, lost, found)
   const response = request({ formState: withNewRow })
   await vi.advanceTimersByTimeAsync(0)
@@ -36,14 +36,14 @@ test('requestRowsAgain requests the fields of a new row again when the browser i
   expect(onFailure).toHaveBeenCalledTimes(1)
 })
 
-test('requestRowsAgain requests the fields of a new row again after five seconds, even if no online event arrives', async () => {
+test('requestRowsAgain repeats a failed request for a new row after five seconds, even without an online event', async () => {
   const { request } = requesting(lost, found)
   const response = request({ formState: withNewRow })
   await vi.advanceTimersByTimeAsync(5000)
   expect(await response).toBe(found)
 })
 
-test('requestRowsAgain stops requesting when the request is aborted', async () => {
+test('requestRowsAgain stops repeating a request when the request is aborted', async () => {
   const { send, request } = requesting(lost, found)
   const page = new AbortController()
   const response = request({ formState: withNewRow, signal: page.signal })
@@ -53,7 +53,7 @@ test('requestRowsAgain stops requesting when the request is aborted', async () =
   expect(send).toHaveBeenCalledTimes(1)
 })
 
-test('requestRowsAgain stops requesting after ten minutes', async () => {
+test('requestRowsAgain stops repeating a request after ten minutes', async () => {
   const { request, send } = requesting()
   const response = request({ formState: withNewRow })
   await vi.advanceTimersByTimeAsync(600_000)

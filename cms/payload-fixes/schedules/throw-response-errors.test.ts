@@ -7,7 +7,7 @@ test('throwResponseErrors throws the error of a response, so that the drawer sho
   )
 })
 
-test('throwResponseErrors returns any other response unchanged', async () => {
+test('throwResponseErrors returns a response without an error unchanged', async () => {
   const ask = throwResponseErrors(async (asked: { type: string }) => ({ message: asked.type }))
   expect(await ask({ type: 'publish' })).toEqual({ message: 'publish' })
 })

@@ -55,7 +55,7 @@ function expectUnique(values: readonly string[]): void {
 
 describe('the demo tours', () => {
   test.each(published.map((tour) => [tour.slug, tour] as const))(
-    'include %s with every text and list, valid for the catalogue',
+    'include %j, which has every text and list and is valid for the catalogue',
     (_slug, demo) => {
       const tour = inCatalog(demo)
       const words = tour.description.replaceAll(/<[^>]+>/g, '')
@@ -73,7 +73,7 @@ describe('the demo tours', () => {
     },
   )
 
-  test('number at least forty, with every kind of package that the site can show', () => {
+  test('include at least forty published tours, and every kind of package that the site can show', () => {
     expect(published.length).toBeGreaterThanOrEqual(40)
     const packages = published.flatMap((tour) => tour.pricing)
     for (const type of ['per_person', 'per_package']) expect(packages.some((entry) => entry.type === type)).toBe(true)
@@ -119,7 +119,7 @@ describe('the demo tours', () => {
     expect(published.some(({ cancellation_policy }) => cancellation_policy === 'Boat trips')).toBe(true)
   })
 
-  test('promise nothing in their terms that their cancellation policy does not keep', () => {
+  test('do not promise free cancellation in their terms if their cancellation policy is strict', () => {
     const strict = published.filter(({ cancellation_policy }) => cancellation_policy)
     expect(strict.filter(({ terms: name }) => terms[name].includes('Free cancellation'))).toEqual([])
   })

@@ -33,7 +33,7 @@ const terminateConnections = () =>
 const setServerAway = (isAway: boolean) =>
   withServerConnection((client, name) => client.query(`alter database ${name} with allow_connections ${!isAway}`))
 
-test('a connection that breaks while in use fails its query and not the process', async () => {
+test('a database connection that breaks while in use rejects its query and does not end the process', async () => {
   for (const pool of [connection.pool, connection.lockPool]) {
     for (let time = 0; time < 3; time++) {
       const [waiting, connectionInUse] = [await pool.connect(), await pool.connect()]
@@ -50,7 +50,7 @@ test('a connection that breaks while in use fails its query and not the process'
   }
 })
 
-test('travellers stay signed in if the database is unreachable', async () => {
+test('travellers stay signed in if the database is temporarily unreachable', async () => {
   const email = 'ayu@example.com'
   const password = 'Sawah-hijau-1'
   const names = { full_name: 'Ayu', username: 'ayu', _verified: true }

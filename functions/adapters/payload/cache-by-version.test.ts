@@ -78,7 +78,7 @@ function setupSlow(most?: number) {
   return { rows, ask, next }
 }
 
-test('a call returns the values cached when it started, even if another call clears the cache', async () => {
+test('a call returns the values that were cached at its start, even if another call clears the cache', async () => {
   const { ask, next } = setupSlow(2)
   const cached = ask(new Map([[1, 'a']]))
   next()

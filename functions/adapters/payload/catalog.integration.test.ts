@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.stop())
 
-test('the offer of a booking is read in one query until its tour, zones, destination or policies change', async () => {
+test('reading an unchanged tour takes one query, and changes of its zone, policy or destination are read', async () => {
   const { payload, pool } = shop.office
   const zone = await payload.create({
     collection: 'pickup-zones',
@@ -64,7 +64,7 @@ test('the offer of a booking is read in one query until its tour, zones, destina
   expect(await read()).toEqual({ hasOneQuery: true, values: [60_000, 40, 'Asia/Jayapura'] })
 })
 
-test('Postgres uses the existing plans of the statements that write a booking', async () => {
+test('Postgres plans the statements that write a booking once, not for each booking', async () => {
   const tour = await offerTour(shop)
   const traveller = browserWithLock(shop, await shop.newTraveller(), lockDays)
   for (const request of singleRequests(shop, tour, 3)) {
@@ -92,7 +92,7 @@ async function readStatements(names: string[]): Promise<{ name: string; custom_p
   return results.flatMap(({ rows }) => rows)
 }
 
-test('Postgres plans the query of the versions again only a few times after its statistics change', async () => {
+test('after table statistics change, Postgres plans the query of the catalog versions again only a few times', async () => {
   const { payload, pool } = shop.office
   const { id: destination } = await payload.create({
     collection: 'destinations',
@@ -123,7 +123,7 @@ test('Postgres plans the query of the versions again only a few times after its 
   expect(rows[0]?.custom_plans).toBeLessThan(30)
 })
 
-test('the company has the URL of its logo if the logo has several sizes', async () => {
+test('readCompany returns the URL and the size of the logo, and no logo if the logo has no renditions', async () => {
   const { payload } = shop.office
   const catalog = payloadCatalog(shop.office, () => undefined, 'https://nusa.example')
   expect(await catalog.readCompany()).not.toHaveProperty('logo')
@@ -156,7 +156,7 @@ describe('an invalid entry', () => {
     ['season', { pricing: [{ ...pack, seasons: [season] }] }, sql`update tours_pricing_seasons set "from" = '02-31'`],
     ['start time', { start_times: [{ time: '01:00' }] }, sql`update tours_start_times set time = '25:00'`],
     ['question', { booking_questions: [question] }, sql`update tours_booking_questions set text = ''`],
-  ])('is logged and prevents only bookings of its tour if it is a %s of the tour', async (_, changes, corruption) => {
+  ])('that is a %s of a tour is logged and prevents only bookings of that tour', async (_, changes, corruption) => {
     const [broken, intact] = [await offerTour(shop, changes), await offerTour(shop)]
     await shop.office.payload.db.drizzle.execute(
       sql`${corruption} where _parent_id::text in (select ${String(broken.id)} union select id::text from tours_pricing where _parent_id = ${broken.id})`,
@@ -166,7 +166,7 @@ describe('an invalid entry', () => {
     expect(logged).toEqual([expect.objectContaining({ level: 'error', event: 'offer-invalid', id: broken.id })])
   })
 
-  test('prevents only bookings of tours with this zone if it is a pickup zone', async () => {
+  test('that is a pickup zone prevents only bookings of tours with that zone', async () => {
     const { payload } = shop.office
     const zone = await payload.create({
       collection: 'pickup-zones',
@@ -178,7 +178,7 @@ describe('an invalid entry', () => {
     expect((await readTours([broken.id, intact.id])).found).toEqual([intact.id])
   })
 
-  test('prevents only bookings of offers that use it if it is a cancellation policy, even the default policy', async () => {
+  test('that is a cancellation policy, even the default one, prevents only bookings of offers with that policy', async () => {
     const { payload } = shop.office
     const createPolicy = (name: string) =>
       payload.create({

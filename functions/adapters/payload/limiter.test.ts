@@ -5,7 +5,7 @@ import { postgresLimiter } from './limiter.ts'
 /** A pool whose database does not respond. The limiter only uses `query`. */
 const deadPool = { query: () => Promise.reject(new Error('no database')) } as unknown as Connection['pool']
 
-test('attempts are counted in the process while the database does not respond', async () => {
+test('the limiter counts attempts in the memory of the process while the database is unavailable', async () => {
   const limiter = postgresLimiter({ pool: deadPool })
   const limit = { attempts: 2, seconds: 60 }
   expect(await limiter.consume('sign-in', 'ayu', limit)).toBeNull()

@@ -26,7 +26,7 @@ async function readProblem() {
   return rows[0] ? mailProblemSchema.parse(rows[0].data) : null
 }
 
-test('a mail server that rejects the sign-in is stored, and deleted after the next email', async () => {
+test('the problem of a mail server that rejects the sign-in is stored, and deleted after the next sent email', async () => {
   const invoiceId = await bookWithoutSending()
   server.replies = { AUTH: '535 5.7.8 bad credentials' }
   const first = shop.clock.now.toISOString()
@@ -39,7 +39,7 @@ test('a mail server that rejects the sign-in is stored, and deleted after the ne
   server.replies = { RCPT: '553 5.7.1 <hello@nusa.example>: Sender address rejected: not owned by user nusa' }
   advanceClock(10)
   await sendOutbox(deps)
-  expect(await readMailRow(invoiceId), 'the email waits for the right sender').toMatchObject({ state: 'queued' })
+  expect(await readMailRow(invoiceId), 'the email is still queued').toMatchObject({ state: 'queued' })
   expect(await readProblem()).toMatchObject({ kind: 'sender', since: shop.clock.now.toISOString() })
 
   server.replies = {}

@@ -28,7 +28,7 @@ function startLongWork() {
   return { work, begun: begun.promise, end: () => done.resolve('done') }
 }
 
-test('the payment lock returns payment_busy after waiting too long for a connection', async () => {
+test('the payment lock returns payment_busy if no database connection becomes free in time', async () => {
   const lock = createPaymentLock({ lockPool })
   const slow = [startLongWork(), startLongWork()]
   const running = slow.map(({ work }, index) => lock(`invoice-${index}`, work))
@@ -39,7 +39,7 @@ test('the payment lock returns payment_busy after waiting too long for a connect
   expect(await lock('another', async () => 'done')).toBe('done')
 })
 
-test('the payment lock returns payment_busy without running the work after waiting too long for the same invoice', async () => {
+test('the payment lock does not run the work and returns payment_busy if the invoice is not unlocked in time', async () => {
   const lock = createPaymentLock({ lockPool }, 50)
   const slow = startLongWork()
   const running = lock('invoice', slow.work)

@@ -28,7 +28,7 @@ describe('the functions behind a transaction pooler', () => {
     }
   })
 
-  test('answer signed-in travellers whose requests run at the same time', async () => {
+  test('respond to concurrent requests of signed-in travellers', async () => {
     const travellers = await Promise.all(Array.from({ length: 12 }, () => shop.newTraveller()))
     for (let round = 0; round < 3; round += 1) {
       const answers = await Promise.all(travellers.map((traveller) => traveller.send('GET', '/api/auth/session')))
@@ -43,7 +43,7 @@ describe('the functions behind a transaction pooler', () => {
     expect([created.length, new Set(refused.map(({ code }) => code))]).toEqual([5, new Set(['sold_out'])])
   })
 
-  test('take a payment', async () => {
+  test('accept a payment', async () => {
     const helpers = await createPaymentHelpers(shop)
     const { id, providerId } = await helpers.bookToPay()
     await helpers.changeAtProvider(providerId, 'pay')
@@ -64,7 +64,7 @@ describe('the CMS behind a transaction pooler', () => {
     }
   })
 
-  test('stores changes of several editors at the same time', async () => {
+  test('stores 12 concurrent changes', async () => {
     const { token } = await createCmsUser(cms, 'editor')
     const names = Array.from({ length: 12 }, (_, index) => `Area ${index + 1}`)
     const answers = await Promise.all(

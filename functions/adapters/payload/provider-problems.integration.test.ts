@@ -48,7 +48,7 @@ async function read(service: 'invoices' | 'refunds') {
   return rows[0] ? providerProblemSchema.parse(rows[0].data) : null
 }
 
-test('a rejected key is stored after the first rejected call of each service of Xendit', async () => {
+test('a rejected API key is stored as a problem of a Xendit service after the first rejected call to that service', async () => {
   const { at } = createProcess('xnd_development_wrong')
   await at(0).invoices.get('unknown')
   await at(90).invoices.listPaid(new Date(start), null)
@@ -62,7 +62,7 @@ test('a rejected key is stored after the first rejected call of each service of 
   expect(await read('refunds')).toMatchObject({ since: '2026-11-28T10:02:00.000Z', status: 401 })
 })
 
-test('a call that Xendit understands ends the problem, even if another process stored the problem or the call finds nothing', async () => {
+test('a call with a valid API key ends the problem, even if it finds nothing or another process stored the problem', async () => {
   const [working, broken] = [createProcess(sandbox.secretKey), createProcess('xnd_development_wrong')]
   await working.at(0).invoices.get('unknown')
   await broken.at(10).invoices.get('unknown')
@@ -72,7 +72,7 @@ test('a call that Xendit understands ends the problem, even if another process s
   expect([await read('invoices'), await read('refunds')]).toEqual([null, null])
 })
 
-test('a different status starts a new problem, and rejected input is not a problem', async () => {
+test('a different HTTP status starts a new problem, and a response that rejects the input is not a problem', async () => {
   const { at, problems } = createProcess('xnd_development_wrong')
   await problems.record('invoices', null)
   await at(30).invoices.get('unknown')
@@ -81,7 +81,7 @@ test('a different status starts a new problem, and rejected input is not a probl
   expect(await read('refunds')).toBeNull()
 })
 
-test('a problem that cannot be stored is logged, and the call returns its result', async () => {
+test('a problem that cannot be stored is logged, and the call to Xendit still returns its result', async () => {
   const failing = { execute: () => Promise.reject(new Error('the database is away')) }
   const { at, log } = createProcess(sandbox.secretKey, failing as unknown as Connection['db'])
   expect(await at(0).invoices.get('unknown')).toBeNull()

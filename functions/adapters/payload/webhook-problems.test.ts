@@ -4,7 +4,7 @@ import type { Connection } from './connect.ts'
 import { createProblemStore } from './problem-store.ts'
 import { createWebhookProblems } from './webhook-problems.ts'
 
-test('a failing query is logged, and webhooks and the reconciliation still succeed', async () => {
+test('webhook problems that cannot be stored are logged, so that webhooks and the reconciliation still succeed', async () => {
   const execute = () => Promise.reject(new Error('the database is away'))
   const connection = { db: { execute } as unknown as Connection['db'] }
   const log: LogEntry[] = []

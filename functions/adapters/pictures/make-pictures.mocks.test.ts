@@ -28,7 +28,7 @@ describe('a picture', () => {
   })
 
   test.each(['jpeg', 'png', 'webp'] as const)(
-    'causes no error if it has the format %s and is damaged anywhere',
+    'in the format %s causes no error, wherever the picture is damaged or truncated',
     async (kind) => {
       const whole = await toBytes(picture().toFormat(kind))
       for (let at = 1; at < whole.length; at += Math.ceil(whole.length / 60)) {
@@ -41,7 +41,7 @@ describe('a picture', () => {
   )
 })
 
-describe('an upload in another format', () => {
+describe('an upload', () => {
   const text = (content: string) => async () => new TextEncoder().encode(content)
   test.each([
     ['a GIF', () => toBytes(picture().gif())],
@@ -52,14 +52,14 @@ describe('an upload in another format', () => {
     ['a PDF', text('%PDF-1.7')],
     ['a WAV', text('RIFF\x00\x00\x00\x00WAVEfmt ')],
     ['three bytes', text('abc')],
-  ])('is rejected before sharp reads it: %s', async (_what, make) => {
+  ])('that is %s is rejected before sharp reads the upload', async (_what, make) => {
     const upload = await make()
     vi.mocked(sharp).mockClear()
     expect([await makeDocument(upload), await makeAvatar(upload, {})]).toEqual([null, null])
     expect(sharp).not.toHaveBeenCalled()
   })
 
-  test('is rejected if only its first bytes are those of an accepted picture', async () => {
+  test('is rejected if only its first bytes match an accepted format', async () => {
     for (const start of [
       [0xff, 0xd8, 0xff],
       [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],

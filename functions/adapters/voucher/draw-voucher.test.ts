@@ -38,7 +38,7 @@ describe('a voucher', () => {
     expect(bytes.length).toBeLessThan(60_000)
   })
 
-  test('has the same bytes whenever it is drawn, and other bytes for another booking', async () => {
+  test('has the same bytes whenever it is drawn, and different bytes for different content', async () => {
     const first = await render(voucher)
     expect(Buffer.compare(first, await render(voucher))).toBe(0)
     expect(Buffer.compare(first, await render({ ...voucher, subtitle: 'Private car' }))).not.toBe(0)
@@ -66,7 +66,7 @@ describe('a voucher', () => {
     ['Vietnamese', 'Đảo Nusa Penida – Kelingking', false],
     ['Polish', 'Zażółć gęślą jaźń', false],
   ])(
-    'contains %s only in characters that its fonts have, and reports whether it was romanized',
+    'with a title in %s contains only characters of its fonts, and isRomanized is $2',
     async (_script, title, changes) => {
       const typefaces = loadTypefaces()
       const untitled = { ...voucher, title }
@@ -81,7 +81,7 @@ describe('a voucher', () => {
   test.each([
     ['Γιώργος Παπαδόπουλος', 'Giorgos Papadopoylos'],
     ['Анна Петрова', 'Anna Petrova'],
-  ])('contains the whole name %s in Latin letters', async (title, romanizedTitle) => {
+  ])('shows the title "%s" as "%s"', async (title, romanizedTitle) => {
     const { covers } = await loadFonts([...title], loadTypefaces())
     expect((await toPrintableVoucher({ ...voucher, title }, covers)).voucher.title).toBe(romanizedTitle)
   })

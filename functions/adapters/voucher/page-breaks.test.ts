@@ -79,7 +79,7 @@ test('page breaks never separate a heading from the following text', () => {
     const drawn = draw({ facts, payment: [['aaaaaaaaa '.repeat(60), 'v']], notes: ['aaaaaaaaa '.repeat(90)] })
     for (const heading of [sheetTexts.payment, sheetTexts.notes]) {
       const index = drawn.findIndex(({ text }) => text === heading)
-      expect(drawn[index + 1]?.page, `${heading} after ${count} facts`).toBe(drawn[index]?.page)
+      expect(drawn[index + 1]?.page, `the page of '${heading}' after ${count} facts`).toBe(drawn[index]?.page)
     }
   }
 })
@@ -110,7 +110,7 @@ test('a value that is longer than a page continues on the next pages without los
   expect(drawn.find(({ text }) => text === 'None')?.page).toBe(parts[0]?.page)
 })
 
-test('a value that is split between pages has at least three lines below its label', () => {
+test('a value that continues on another page has at least three lines on the page of its label', () => {
   const words = Array.from({ length: 300 }, (_, index) => `word${index}`).join(' ')
   const lineCounts = Array.from({ length: 12 }, (_, rows) => {
     // Two short facts share a row.

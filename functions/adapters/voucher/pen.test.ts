@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { loadFonts, loadTypefaces } from './fonts/load-fonts.ts'
 import { createPen, type Style } from './pen.ts'
 
-test('a pen starts a text in another font where the text before it ends', async () => {
+test('a pen starts text in another font where the preceding text ends', async () => {
   const document = new PDFDocument({ font: '' })
   const pen = createPen(document, await loadFonts([], loadTypefaces()))
   const drawText = vi.spyOn(document, 'text')

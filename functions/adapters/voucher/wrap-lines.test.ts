@@ -9,13 +9,13 @@ describe('wrapped text', () => {
     ['breaks at spaces', 'one two three', 8, undefined, ['one two', 'three']],
     ['breaks a word that is wider than a line', 'a longestword', 6, undefined, ['a', 'longes', 'tword']],
     ['ends in an ellipsis if it does not fit', 'one two three four', 7, 2, ['one two', 'three…']],
-    ['ends in an ellipsis within the width', 'one two longest four', 7, 2, ['one two', 'longes…']],
+    ['shortens a word so that the ellipsis fits into the width', 'one two longest four', 7, 2, ['one two', 'longes…']],
     ['has no lines if there is no text', '', 7, undefined, []],
   ])('%s', (_rule, text, width, most, lines) => {
     expect(wrapLines(text, width, measure, most)).toEqual(lines)
   })
 
-  test('is never wider or longer than allowed, and contains every letter that fits', () => {
+  test('never exceeds the width or the number of lines, and contains every letter unless it ends in an ellipsis', () => {
     const words = fc.array(fc.string({ unit: fc.constantFrom('a', 'ß', '木'), minLength: 1, maxLength: 30 }))
     fc.assert(
       fc.property(words, fc.integer({ min: 2, max: 12 }), fc.integer({ min: 1, max: 40 }), (typed, width, most) => {

@@ -20,7 +20,7 @@ test('toXenditCustomer returns the name, address and phone number', () => {
   })
 })
 
-test('toXenditCustomer leaves out unknown data', () => {
+test('toXenditCustomer omits unknown data', () => {
   const nameless = { ...tara, givenNames: '', surname: '', mobileNumber: '' }
   expect(toXenditCustomer({ ...nameless, address: { country: '', streetLine1: '', city: '' } })).toEqual({
     email: 'tara@example.com',
@@ -35,11 +35,11 @@ describe('a phone number', () => {
     ['+62 (0)812 3456 789', 'Australia', '+628123456789'],
     ['0812 3456 789', ' indonesia ', '+628123456789'],
     ['0400 123 456', 'Australia', '+61400123456'],
-  ])('is parsed with the country of the customer: %s in %s is sent as %s', (mobileNumber, country, sent) => {
+  ])('%o of a customer in %o is sent as %o', (mobileNumber, country, sent) => {
     expect(toXenditCustomer({ ...tara, mobileNumber, address: { ...address, country } }).mobileNumber).toBe(sent)
   })
 
-  test.each(['0812', 'ask my wife', `+${'6'.repeat(40)}`])('is left out if it is invalid: %s', (mobileNumber) => {
+  test.each(['0812', 'ask my wife', `+${'6'.repeat(40)}`])('%o is omitted, because it is invalid', (mobileNumber) => {
     expect(toXenditCustomer({ ...tara, mobileNumber }).mobileNumber).toBeUndefined()
   })
 })

@@ -64,7 +64,7 @@ async function afterFirstList(action: () => void, work: (url: string) => Promise
 }
 
 describe('opening an invoice', () => {
-  test('returns the open invoice of the same order again', async () => {
+  test('returns the same invoice if the order already has an open invoice', async () => {
     const request = createRequest()
     const first = await provider().open(request)
     expect(first).toMatchObject({
@@ -76,7 +76,7 @@ describe('opening an invoice', () => {
     expect(await provider().open(request)).toEqual(first)
   })
 
-  test('returns the paid invoice with the amount, the time and the method', async () => {
+  test('returns the amount, the time and the method of the payment if the order is already paid', async () => {
     const request = createRequest()
     const opened = await provider().open(request)
     sandbox.invoices.pay('id' in opened ? opened.id : '', 'BCA')
@@ -89,7 +89,7 @@ describe('opening an invoice', () => {
     })
   })
 
-  test('creates another invoice if the existing invoice has expired, or expires it first if it has a different amount', async () => {
+  test('creates a new invoice after expiring an invoice with another amount, or if the existing invoice has expired', async () => {
     const request = createRequest()
     const first = await provider().open(request)
     const second = await provider().open({ ...request, amount: 1_200_000 })
@@ -113,7 +113,7 @@ describe('opening an invoice', () => {
     expect(sandbox.invoices.list({ externalId: request.externalId, statuses: [], limit: 9 })).toHaveLength(1)
   })
 
-  test.each([1_100_000, 9_999])('expires all other open invoices, even one of %d rupiah', async (amount) => {
+  test.each([1_100_000, 9_999])('expires all but one open invoice, even if one is for %d rupiah', async (amount) => {
     const request = createRequest()
     const first = await provider().open(request)
     const { id } = sandbox.invoices.create(parseCreateRequest({ external_id: request.externalId, amount }), sandbox.url)
@@ -132,23 +132,23 @@ describe('opening an invoice', () => {
   })
 })
 
-describe('a response', () => {
+describe('a response of Xendit', () => {
   const validInvoice = { id: 'theirs', external_id: 'order', status: 'PENDING', amount: 5000, currency: 'IDR' }
 
-  test("is accepted without fields that only the client's model requires", async () => {
+  test("is accepted without fields that only Xendit's client library requires", async () => {
     await withResponse({ ...validInvoice, invoice_url: 'https://pay.example/1' }, async (url) => {
       expect(await createProvider(url).get('theirs')).toMatchObject({ id: 'theirs', url: 'https://pay.example/1' })
     })
   })
 
-  test.each([['javascript:alert(1)'], ['/pay'], ['']])('has no URL if its payment URL is %j', async (invoice_url) => {
+  test.each([['javascript:alert(1)'], ['/pay'], ['']])('has no URL if its invoice_url is %j', async (invoice_url) => {
     await withResponse({ ...validInvoice, invoice_url }, async (url) => {
       expect(await createProvider(url).get('theirs')).toMatchObject({ url: null })
     })
   })
 
   test.each([[{ ...validInvoice, amount: '5000' }], [{}], [[]], [null], ['text']])(
-    'is a failure if it is %j',
+    'results in payment_failed if its body is %j',
     async (answer) => {
       await withResponse(answer, async (url) => {
         expect(await createProvider(url).get('theirs')).toEqual({ failure: 'payment_failed' })
@@ -163,7 +163,7 @@ describe('expiring an invoice', () => {
     expect(await provider().expire('id' in opened ? opened.id : '')).toMatchObject({ status: 'expired' })
   })
 
-  test('returns the payment of an invoice that was paid just before', async () => {
+  test('returns the status "paid" if the invoice was paid just before', async () => {
     const opened = await provider().open(createRequest())
     const id = 'id' in opened ? opened.id : ''
     sandbox.invoices.pay(id, 'QRIS')
@@ -201,7 +201,7 @@ test('the API key is not logged', async () => {
   expect(lines).toEqual([{ level: 'warn', event: 'xendit-failed', call: 'get', status: 401, code: 'INVALID_API_KEY' }])
 })
 
-describe('paid invoices', () => {
+describe('the list of paid invoices', () => {
   const paid = (number: number, status = 'PAID') => ({
     id: `id-${number}`,
     external_id: `order-${number}`,
@@ -209,7 +209,7 @@ describe('paid invoices', () => {
     amount: 1,
   })
 
-  test('are listed page by page', async () => {
+  test('is read page by page', async () => {
     const all = Array.from({ length: 204 }, (_, number) => paid(number, number === 7 ? 'PENDING' : 'SETTLED'))
     const requestedUrls: string[] = []
     const server = await serveLocally((request) => {
@@ -232,7 +232,7 @@ describe('paid invoices', () => {
     expect(requestedUrls).toEqual([first, `${first}&last_invoice=id-99`, `${first}&last_invoice=id-199`])
   })
 
-  test('exclude unpaid invoices and those created before the given time', async () => {
+  test('excludes unpaid invoices and invoices created before the given time', async () => {
     const [first, second, third] = [0, 1, 2].map(() =>
       sandbox.invoices.create({ external_id: 'of-today', amount: 1000 }, sandbox.url),
     )

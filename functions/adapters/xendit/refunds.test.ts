@@ -26,7 +26,7 @@ function createRefundRequest(channel = 'QRIS', amount = 550_000) {
 }
 
 describe('a refund', () => {
-  test('is made once per key and can be read by its ID', async () => {
+  test('is made once per idempotency key and can be read by its ID', async () => {
     const asked = createRefundRequest()
     const first = await refunds().requestRefund(asked)
     expect(first).toMatchObject({ status: 'succeeded', rawStatus: 'SUCCEEDED', key: asked.key, amount: 550_000 })
@@ -59,7 +59,7 @@ describe('a refund', () => {
     expect(await refunds().requestRefund(asked())).toEqual({ refusalCode: refused })
   })
 
-  test('is rejected permanently if its key was used for another refund', async () => {
+  test('is rejected permanently if its idempotency key was used for another refund', async () => {
     const asked = createRefundRequest()
     await refunds().requestRefund(asked)
     expect(await refunds().requestRefund({ ...asked, amount: 1 })).toEqual({ refusalCode: 'DUPLICATE_ERROR' })
@@ -70,7 +70,7 @@ describe('a refund', () => {
     [{ malformedJson: true }, 'payment_failed'],
     [{ rateLimited: true }, 'payment_busy'],
     [{ slowMs: 60_000 }, 'payment_timeout'],
-  ])('has an unknown outcome if the provider misbehaves with %o', async (response, failure) => {
+  ])('returns the failure "$1" if the simulated provider error is $0', async (response, failure) => {
     await misbehave(response)
     const impatient = refunds(failure === 'payment_timeout' ? 300 : undefined)
     expect(await impatient.requestRefund(createRefundRequest())).toMatchObject({ failure })

@@ -52,7 +52,7 @@ describe('pages', () => {
     ['/booking/confirmation/00000000-0000-4000-8000-000000000000', 'shell'],
     ['/data/tours/1.json', '{}'],
     ['/media/ubud-1a2b-480.webp', 'picture'],
-  ])('are served at their URL: %s returns %s', async (address, content) => {
+  ])('are served at their URL: the response to GET %s is %j', async (address, content) => {
     const response = await get(address)
     expect(response.status).toBe(200)
     expect(await response.text()).toBe(content)
@@ -67,12 +67,12 @@ describe('pages', () => {
   test.each([
     ['/index.html', '/'],
     ['/tours/index.html?sort=rating', '/tours?sort=rating'],
-  ])('redirect from the name of their file: %s leads to %s', async (address, location) => {
+  ])('redirect from the name of their file to their URL: from %s to %s', async (address, location) => {
     const response = await get(address)
     expect([response.status, response.headers.get('location')]).toEqual([308, location])
   })
 
-  test('a missing page is answered with the not-found page and status 404', async () => {
+  test('are replaced by the not-found page, with the status 404, if they are missing', async () => {
     for (const address of ['/nothing', '/tours/nothing', '/_astro/nothing.js', '/data']) {
       const response = await get(address)
       expect(response.status).toBe(404)
@@ -80,13 +80,13 @@ describe('pages', () => {
     }
   })
 
-  test('redirect permanently and keep the query if they have moved', async () => {
+  test('are redirected permanently, with the query, if they have moved', async () => {
     const response = await get('/tour/7?ref=mail')
     expect([response.status, response.headers.get('location')]).toEqual([301, '/tour/ubud?ref=mail'])
     expect((await get('/tour/8')).status).toBe(404)
   })
 
-  test('are not redirected if they exist', async () => {
+  test('are not redirected if they exist, even if _redirects contains their URL', async () => {
     expect((await get('/tours')).status).toBe(200)
   })
 
@@ -97,7 +97,7 @@ describe('pages', () => {
     expect((await get('/tour/9')).headers.get('location')).toBe('/tour/lovina')
   })
 
-  test('a missing page of a section is answered with the not-found page of the section', async () => {
+  test('are replaced by the not-found page of their section if they are missing', async () => {
     for (const address of ['/categories/nothing', '/categories/nothing/below']) {
       const response = await get(address)
       expect(response.status).toBe(404)
@@ -122,7 +122,7 @@ describe('pages', () => {
     ['/_headers'],
     ['//evil.example/'],
     ['/%'],
-  ])('do not exist at the path %s', async (address) => {
+  ])('are not served for the forbidden or malformed path %s', async (address) => {
     const response = await get(address)
     expect(response.status).toBe(404)
     expect(await response.text()).toBe('lost')
@@ -141,7 +141,7 @@ describe('responses', () => {
     ['gzip', 'gzip'],
     ['br;q=0, gzip', 'gzip'],
     ['', null],
-  ])('for the accepted encodings %j have the encoding %s', async (accepted, encoding) => {
+  ])('to a request that accepts %j have the content-encoding %j', async (accepted, encoding) => {
     const response = await get('/', { 'accept-encoding': accepted })
     expect(response.headers.get('content-encoding')).toBe(encoding)
     expect(response.headers.get('vary')).toBe('accept-encoding')
@@ -160,7 +160,7 @@ describe('responses', () => {
     expect((await get('/', { 'if-none-match': etag, 'accept-encoding': 'br' })).status).toBe(200)
   })
 
-  test('are cached permanently if their name has a hash, and are revalidated otherwise', async () => {
+  test('are cached permanently if the file name contains a hash, and are revalidated otherwise', async () => {
     const cacheOf = async (address: string) => (await get(address)).headers.get('cache-control')
     expect(await cacheOf('/_astro/app.1a2b.js')).toBe('public, max-age=31536000, immutable')
     expect(await cacheOf('/media/ubud-1a2b-480.webp')).toBe('public, max-age=31536000, immutable')
@@ -190,7 +190,7 @@ describe('responses', () => {
     ['/tours', null],
     ['/cartoons', null],
     ['/nowhere', null],
-  ])('%s has the cross-origin opener policy %s, which protects personal pages', async (address, expected) => {
+  ])('for %s have the cross-origin opener policy %j (only personal pages need one)', async (address, expected) => {
     expect((await get(address)).headers.get('cross-origin-opener-policy')).toBe(expected)
     expect((await get(address, {}, 'HEAD')).headers.get('cross-origin-opener-policy')).toBe(expected)
   })
@@ -229,7 +229,7 @@ describe('pictures from another URL', () => {
     expect((await read('/media/green%20hill.webp', { 'if-none-match': '"1"' })).status).toBe(304)
   })
 
-  test('a missing picture is answered with the not-found page, and an unreadable picture with status 502', async () => {
+  test('cause the status 404 if they are missing, and the status 502 if they cannot be read', async () => {
     expect(await read('/media/ubud-1a2b-480.webp')).toMatchObject({ status: 404, text: 'lost' })
     expect(await read('/media/broken.webp')).toMatchObject({ status: 502, text: '' })
     expect((await read('/media/..%2fsecret.txt')).status).toBe(404)

@@ -12,7 +12,7 @@ describe('the address of a hotel', () => {
       'Jalan Raya Sayan, ubud 80571, Bali, Indonesia',
     ],
     [
-      'contains the city in addition to a street that is named after the city',
+      'contains both the city and a street that is named after the city',
       { address: 'Jalan Ubud 3' },
       'Jalan Ubud 3, Ubud, Indonesia',
     ],

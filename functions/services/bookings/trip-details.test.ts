@@ -45,18 +45,18 @@ async function changeOf(changes: Partial<Trip>, entries: Record<string, string>)
 const inCanggu = { pickup: 'zone:4', place: 'Villa Laut' }
 
 test.each([
-  ['is computed from the zone if it is unknown', '', '05:00'],
+  ['is computed from the zone if it was unknown', '', '05:00'],
   ['stays unchanged if staff entered it', '04:30', '04:30'],
-])('the pickup time of a new zone %s', async (_rule, pickupTime, expected) => {
+])('after a change of the zone, the pickup time %s', async (_rule, pickupTime, expected) => {
   expect(await changeOf({ pickupTime }, inCanggu)).toMatchObject({ pickupTime: expected, changeSummaries: ['pickup'] })
 })
 
-test('the pickup time of a new zone stays empty if staff chose the day of the pickup', async () => {
+test('after a change of the zone, the pickup time stays empty if staff chose the day of the pickup', async () => {
   const pickupDate = makeDate('2027-01-19')
   expect(await changeOf({ pickupDate }, inCanggu)).toMatchObject({ pickupTime: '', changeSummaries: ['pickup'] })
 })
 
-test('saving retains the answers to questions that the tour no longer has', async () => {
+test('saving the trip details retains the answers to questions that the tour no longer has', async () => {
   const answer = { question_id: 'removed', question: 'Diet', answer: 'Vegan', traveller: null }
   expect((await changeOf({ answers: [answer] }, inCanggu))?.answers).toEqual([answer])
 })

@@ -9,7 +9,7 @@ import { toTripDetailsView } from './trip-view.ts'
 const pickupFor = (changes: Partial<Trip>, now = '2027-01-01T00:00:00Z') =>
   toTripDetailsView(makeTrip(changes), { tour: tripTour, questions: [], taxRate: 10 }, new Date(now)).form.pickup
 
-test('travellers at the meeting point can choose a pickup later, but not with a package without transfer', () => {
+test('travellers at the meeting point can choose a pickup later, unless their package includes no transfer', () => {
   expect(pickupFor({})?.zones.map(({ name }) => name)).toEqual(['Canggu'])
   expect(pickupFor({ packageTitle: 'Without transfer' })).toBeNull()
   expect(pickupFor({ packageTitle: 'A package that is no longer sold' })).toBeNull()
@@ -25,7 +25,7 @@ test('travellers cannot choose a zone whose driver has already left', () => {
   expect(zonesAt('2027-02-01T00:00:00Z', { pickup })).toEqual(['Canggu'])
 })
 
-test('the link of a booking is open until its pickup on the day that staff chose', () => {
+test('the link of a booking is open until the pickup on the day that staff chose', () => {
   const changes = { startTime: '', pickupTime: '01:00', pickupDate: makeDate('2027-01-21') }
   const view = toTripDetailsView(
     makeTrip(changes),
@@ -52,7 +52,7 @@ test('the answer to a required question counts as missing, even if the question 
   expect(missingOf({ answers: [answer] })).toBeNull()
 })
 
-test('the page of several travellers hides all answers except those about the transfer', () => {
+test('the page of a booking with several travellers hides all answers except those about the transfer', () => {
   const question = { id: 'diet', text: 'Diet', type: 'text', per: 'booking', is_required: true }
   const offer = { tour: null, questions: bookingQuestionsSchema.parse([question]), taxRate: 10 }
   const answers = ['diet', 'removed', 'direction'].map((id) => {
@@ -68,7 +68,7 @@ test('the page of several travellers hides all answers except those about the tr
   expect(shownTo([ayu, { ...ayu, id: 'adult-2' }])).toEqual([hiddenAnswer, 'direction of Ayu'])
 })
 
-test('a flight that does not fit the pickup is shown only for a paid booking, because the back office lists no others', () => {
+test('a flight that does not fit the pickup is reported only for a paid booking, as in the back office', () => {
   const answers = Object.entries({ direction: transferDirections.arrival, flight_time: '16:40' }).map(
     ([question_id, answer]) => ({ question_id, question: question_id, answer, traveller: null }),
   )

@@ -31,7 +31,7 @@ test.each([
     ['Pickup: not known yet → 07:30 (Bali time)'],
   ],
   [
-    'a start time in its zone, and the date',
+    'the date, and the start time in its time zone',
     { startTime: '09:00', timeZone: 'Asia/Jakarta' },
     { startTime: '10:00', timeZone: 'Asia/Jakarta', date: makeDate('2027-01-02'), endDate: makeDate('2027-01-02') },
     ['Date: Dec 31, 2026 → Jan 2, 2027', 'Start time: 09:00 WIB → 10:00 WIB'],
@@ -43,7 +43,7 @@ test.each([
     ['Car: Avanza → Hiace', 'Flight number: QF 43 → QF 45'],
   ],
   [
-    'the direction of a transfer, without answers that are no longer asked for',
+    'the direction of a transfer, but no answers to questions that no longer apply',
     { ...ride, answers: [direction('Arrival: from the airport'), { question: 'Name on the sign', answer: 'Ayu' }] },
     { ...ride, answers: [direction('Departure: to the airport'), { question: 'Flight number', answer: 'QF 44' }] },
     ['Direction: Arrival: from the airport → Departure: to the airport', 'Flight number: not known yet → QF 44'],
@@ -68,7 +68,7 @@ test.each([
   ['only the names that were replaced', {}, wayan, ['Names: Made → Wayan']],
   ['a name that was cleared', {}, { passengers: ['Ayu'] }, ['Names: Made → not known yet']],
   [
-    'the deadline of a group whose names are missing',
+    'the deadline for names if names of the group are missing',
     { namesDueDay: makeDate('2026-12-20') },
     {
       namesDueDay: makeDate('2026-12-22'),
@@ -76,7 +76,7 @@ test.each([
     },
     ['Names are due by: Dec 20, 2026 → Dec 22, 2026'],
   ],
-  ['no deadline of a complete group', { namesDueDay: makeDate('2026-12-20') }, {}, []],
+  ['no deadline for names if the group is complete', { namesDueDay: makeDate('2026-12-20') }, {}, []],
   ['nothing if only the order of the names differs', {}, { passengers: ['Made', 'Ayu'] }, []],
 ] as const)('the changes of a booking contain %s', (_what, before, after, changes) => {
   expect(changesOf(before, after)).toEqual(changes)

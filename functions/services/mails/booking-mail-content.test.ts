@@ -46,7 +46,7 @@ function createMail(
   }
 }
 
-describe('the emails about missing details', () => {
+describe('missing details', () => {
   const lacking: StoredBooking = {
     ...active,
     pickup: { kind: 'later', zone: '', place: '' },
@@ -62,7 +62,7 @@ describe('the emails about missing details', () => {
   }
 
   test.each(['payment_received', 'details_saved', 'details_reminder'] as const)(
-    'ask for each missing detail in a separate section with the link: %s',
+    'are requested in the email %s, each in a separate section with the link',
     (kind) => {
       const requests = requestsOf(kind, lacking)
       expect(requests.map(({ title }) => title)).toEqual([
@@ -78,14 +78,14 @@ describe('the emails about missing details', () => {
   )
 
   test.each(['invoice_expired', 'booking_cancelled'] as const)(
-    'do not ask for the hotel of a cancelled booking: %s',
+    'do not include the pickup in the email %s about a cancelled booking',
     (kind) => {
       const names = createMail(kind, [{ ...lacking, status: 'cancelled' }]).facts.map(([name]) => name)
       expect(names).not.toContain('Pickup')
     },
   )
 
-  test('offer changes of a complete transfer only after the payment, until it starts', () => {
+  test('of a complete transfer are replaced by an offer to change the flight, in the payment email only', () => {
     const transfer: StoredBooking = { ...active, kind: 'transfer' }
     const [request, ...others] = requestsOf('payment_received', transfer)
     expect([request?.title, others]).toEqual(['Batur: if your flight changes', []])
@@ -95,7 +95,7 @@ describe('the emails about missing details', () => {
   })
 
   test.each(['payment_received', 'details_saved'] as const)(
-    'mention a flight that does not fit the pickup: %s',
+    'include a flight that does not fit the pickup, in the email %s',
     (kind) => {
       const pickupProblem = { reason: 'too_early', pickup: '14:00', flight: '16:40', flight_day: null } as const
       const ride: StoredBooking = { ...active, kind: 'transfer', pickupProblem }
@@ -110,7 +110,7 @@ describe('the emails about missing details', () => {
     },
   )
 
-  test('do not ask for details that were entered or can no longer be entered, or for bookings that have started', () => {
+  test('are not requested if they were entered or can no longer be entered, or if the booking has started', () => {
     expect(requestsOf('payment_received', active)).toEqual([])
     expect(requestsOf('payment_received', { ...lacking, namesDueDay: null })).toHaveLength(2)
     expect(requestsOf('payment_received', lacking, new Date('2027-02-01T00:00:00Z'))).toEqual([])
@@ -124,7 +124,7 @@ describe('the payment email of an order with a cancelled booking', () => {
     expect(words).toMatch(/your booking is paid.+attached.+arrive 15 minutes early/)
   })
 
-  test.each(['paid', 'refunded'] as const)('makes no promises if all bookings are cancelled (%s)', (paymentStatus) => {
+  test.each(['paid', 'refunded'] as const)('makes no promise if all bookings are cancelled and %s', (paymentStatus) => {
     const { words, cards } = createMail('payment_received', [{ ...cancelled, paymentStatus }])
     expect(cards).toEqual(['Penida', 'Your order'])
     expect(words).toMatch(/received Rp1\.430\.000.+since been cancelled.+refund/)
@@ -183,7 +183,7 @@ describe('the booking email of an order with a cancelled booking', () => {
   })
 })
 
-test('the refund email of an unmatched payment shows the amount if it is known', () => {
+test('the refund email of an unmatched payment shows the amount if the amount is known', () => {
   expect(createMail('payment_given_back', [cancelled], {}, { amount: 900_000 }).words).toMatch(/refunded Rp900\.000/)
   expect(createMail('payment_given_back', [cancelled]).words).toMatch(/refunded it/)
 })
@@ -199,7 +199,7 @@ describe('an email', () => {
     ['a transfer', ride, ['Car', 'Toyota Avanza']],
     ['a rental', car, ['From', 'Dec 31, 2026']],
     ['a room', room, ['Room', 'Garden Room']],
-  ])('labels the package of %s', (_what, booking, fact) => {
+  ])('describes %s with the second fact $2', (_what, booking, fact) => {
     expect(createMail('booking_received', [booking]).facts[1]).toEqual(fact)
   })
 
@@ -225,7 +225,7 @@ test('the email about a cancelled booking of an unpaid order contains the amount
 })
 
 test.each(['booking_cancelled', 'booking_refunded'] as const)(
-  '%s lists prices and tax that add up to the refund',
+  'the email %s lists prices and tax that add up to the refund',
   (kind) => {
     const { cards, facts } = createMail(kind, [cancelled], {}, { amount: Math.round(cancelled.total * 1.1) })
     expect(cards).toEqual(['Penida', 'Your refund'])
@@ -235,7 +235,7 @@ test.each(['booking_cancelled', 'booking_refunded'] as const)(
 )
 
 test.each(['payment_in_review', 'payment_given_back', 'invoice_expired', 'booking_cancelled'] as const)(
-  '%s without a total shows no price before tax',
+  'the email %s has no total and therefore no price before tax',
   (kind) => {
     expect(createMail(kind, [cancelled]).facts.map(([name]) => name)).not.toContain('Price before tax')
   },

@@ -35,7 +35,7 @@ test('the text and the HTML of an email have the same content', () => {
   }
 })
 
-test('an email shows a logo of any shape in a limited space, with the name as alternative text', () => {
+test('an email shows a logo of any shape in a limited space, with the company name as alternative text', () => {
   const withLogo = (width: number, height: number) =>
     composeMail(
       'ayu@example.com',
@@ -74,11 +74,11 @@ test('an email ends with the name and all contact details of the company', () =>
   }
 })
 
-test('the preview text next to the subject is the first sentence', () => {
+test('the preview text next to the subject is the first sentence of the email', () => {
   expect(mail.html).toMatch(/<div style="display:none[^>]*>Thank you, &quot;Ayu&quot; &amp; family\./)
 })
 
-test('contact details that the company does not have are left out', () => {
+test('an email does not list contact details that the company does not have', () => {
   const { text, html } = composeMail('a@example.com', { ...company, phone: '', whatsapp: '', address: '' }, content)
   expect(text.endsWith('Laut & Langit\nhello@laut.example')).toBe(true)
   expect(html).not.toMatch(/WhatsApp|tel:|wa\.me/)

@@ -26,16 +26,16 @@ const unmatchedPayment: PaymentEvent = {
 const readDedupeKeys = (decision: InvoiceDecision, changes: Partial<StoredInvoice> = {}) =>
   addMails({ ...invoice, ...changes }, decision).mails?.map(({ dedupeKey }) => dedupeKey)
 
-test('withMails queues one email for a payment, whichever event settles the invoice', () => {
+test('addMails queues the payment email under a key of the invoice, so that each invoice causes one email', () => {
   const paid: InvoiceDecision = { ...noChange, invoice: { status: 'paid' } }
   expect(readDedupeKeys(paid)).toEqual(['payment_received:ours'])
 })
 
-test('withMails queues an email for an expired invoice', () => {
+test('addMails queues an email for an expired invoice', () => {
   expect(readDedupeKeys(createExpiry('overdue'))).toEqual(['invoice_expired:ours'])
 })
 
-test('withMails queues no email for an expired invoice while a payment is in review', () => {
+test('addMails queues no email about the expiry of an invoice while a payment is in review', () => {
   expect(readDedupeKeys(createExpiry('overdue'), { needsAttention: true })).toEqual([])
   const expired = createExpiry('overdue')
   expect(readDedupeKeys({ ...expired, events: [...expired.events, unmatchedPayment] })).toEqual([
@@ -43,7 +43,7 @@ test('withMails queues no email for an expired invoice while a payment is in rev
   ])
 })
 
-test('withMails does not queue an email if nothing changes for the traveller', () => {
+test('addMails does not queue an email if nothing changes for the traveller', () => {
   expect(readDedupeKeys(noChange)).toEqual([])
   expect(readDedupeKeys({ ...noChange, events: [{ ...unmatchedPayment, kind: 'unknown_status' }] })).toEqual([])
 })

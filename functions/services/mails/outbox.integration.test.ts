@@ -68,7 +68,7 @@ describe('an email', () => {
       },
     ],
   ]
-  test.each(ways)('is claimed only after all pending responses are sent (%s)', async (_way, send) => {
+  test.each(ways)('is claimed %s only after all pending responses are sent', async (_way, send) => {
     await bookWithoutSending()
     const steps: string[] = []
     const { promise: isOver, resolve: end } = Promise.withResolvers<void>()
@@ -138,7 +138,7 @@ describe('an email', () => {
     expect((await sendOutbox(shop.deps)).sent).toBe(3)
   })
 
-  test('stays queued if only a newer release knows its kind', async () => {
+  test('stays queued if only a newer release knows the kind of the email', async () => {
     const invoiceId = await bookWithoutSending()
     const ofInvoice = eq(outgoing_mails.invoice, invoiceId)
     await shop.office.db.update(outgoing_mails).set({ kind: 'of_the_next_release' }).where(ofInvoice)
@@ -146,7 +146,7 @@ describe('an email', () => {
     expect(await readMailRow(invoiceId)).toMatchObject({ state: 'queued', attempts: 0 })
   })
 
-  test('is not sent before the email about the cancellation if it is about the refund of the booking', async () => {
+  test('about a refund is sent only after the email about the cancellation of the booking', async () => {
     const invoiceId = await bookWithoutSending()
     await sendOutbox(shop.deps)
     const { now } = shop.clock
@@ -165,7 +165,7 @@ describe('an email', () => {
     const claim = () => shop.deps.outbox.claim(now, new Date(now.getTime() + 60_000))
     const first = await claim()
     expect(first?.kind).toBe('booking_cancelled')
-    expect(await claim(), 'while another process still sends the first one').toBeNull()
+    expect(await claim(), 'the refund email waits while another process sends the cancellation email').toBeNull()
     if (first) await shop.deps.outbox.markSent(first, { messageId: 'one', subject: '', text: '' }, now)
     expect((await claim())?.kind).toBe('booking_refunded')
   })

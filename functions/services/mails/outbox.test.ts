@@ -3,7 +3,7 @@ import { computeNextAttempt, createMessageId, maxAttempts } from './send-outbox.
 
 describe('a failed email', () => {
   const now = new Date('2026-11-21T06:00:00Z')
-  test('is retried with growing pauses for most of a day, and fails afterwards', () => {
+  test('is retried with growing pauses for most of a day, but no longer', () => {
     const pauses: number[] = []
     for (let attempt = 1; attempt < maxAttempts; attempt += 1) {
       pauses.push((computeNextAttempt(attempt, now)?.getTime() ?? 0) - now.getTime())

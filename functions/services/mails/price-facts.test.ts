@@ -71,7 +71,7 @@ describe('the amounts shown to the traveller', () => {
     )
   })
 
-  test('add up on each voucher, and together to the amount paid for the order', () => {
+  test('add up on each voucher, and all vouchers add up to the amount paid for the order', () => {
     fc.assert(
       fc.property(orders, (invoice) => {
         const paid = invoice.bookings.filter(({ paymentStatus }) => paymentStatus !== 'failed')

@@ -5,7 +5,7 @@ import { toPaymentItem } from './create-payment.ts'
 const surcharge = { id: 'pickup', name: 'Pickup in Sanur', quantity: 1, times: 1, unitPrice: 60_000, total: 60_000 }
 const withSurcharge = { ...paidBooking, quote: { ...paidBooking.quote, addOns: [surcharge], addOnsTotal: 60_000 } }
 
-test('a payment item has the titles of the booking and its price before tax', () => {
+test('a payment item has the titles and the price before tax of the booking', () => {
   expect(toPaymentItem(paidBooking)).toEqual({ name: 'Sunrise on Batur - Shared van', price: 1_300_000, quantity: 1 })
 })
 
@@ -15,7 +15,7 @@ test('the name of a payment item mentions a pickup surcharge', () => {
   expect(price).toBe(1_300_000)
 })
 
-test('a long name of a payment item is cut between words, and keeps the pickup surcharge', () => {
+test('a long name of a payment item is cut between words, and still mentions the pickup surcharge', () => {
   const productTitle = 'Sunrise on Batur with breakfast at the crater, hot springs at the lake and a coffee plantation'
   const { name } = toPaymentItem({ ...withSurcharge, productTitle })
   expect(name).toBe(

@@ -47,7 +47,7 @@ describe('a timely payment of the whole amount', () => {
     })
   })
 
-  test('is recognised if its status is SETTLED', () => {
+  test('is recognised if the provider reports the status SETTLED', () => {
     const decision = decideSettlement(ourInvoice(), providerInvoice({ rawStatus: 'SETTLED' }), now)
     expect(decision.invoice?.status).toBe('paid')
   })
@@ -87,12 +87,12 @@ describe('an unmatched payment', () => {
       providerInvoice({ status: 'unknown', rawStatus: 'HELD' }),
       'unknown_status',
     ],
-  ])('becomes an event for staff and changes nothing else: %s', (_what, invoice, provider, kind) => {
+  ])('%s becomes an event for staff and changes nothing else', (_what, invoice, provider, kind) => {
     const decision = decideSettlement(invoice, provider, now)
     expect(decision).toMatchObject({ invoice: null, bookings: null, events: [{ kind, needsAttention: true }] })
   })
 
-  test('withdraws the payment URL if the wrong amount was paid there, and no other payment URL', () => {
+  test('of a wrong amount withdraws the payment URL at which it was made, but no newer payment URL', () => {
     const other = providerInvoice({ paidAmount: 900_000 })
     expect(decideSettlement(ourInvoice(), other, now).clearsPayment).toBe(true)
     expect(decideSettlement(ourInvoice({ paymentReferenceId: 'newer' }), other, now).clearsPayment).toBeUndefined()
@@ -118,7 +118,7 @@ describe('an expired invoice at the provider', () => {
     ['is paid', ourInvoice({ status: 'paid' })],
     ['has expired', ourInvoice({ status: 'expired' })],
     ['is paid by another provider invoice', ourInvoice({ paymentReferenceId: 'newer' })],
-    ['is due with a lower amount, so that we expired the earlier provider invoice', ourInvoice({ paymentUrl: null })],
+    ['was reduced, which expired the provider invoice', ourInvoice({ paymentUrl: null })],
     ['is cancelled', ourInvoice({ status: 'cancelled' })],
   ])('changes nothing if our invoice %s', (_what, invoice) => {
     expect(decideSettlement(invoice, providerInvoice({ status: 'expired' }), now).invoice).toBeNull()

@@ -38,7 +38,7 @@ const failed = providerRefund({ status: 'failed', rawStatus: 'FAILED', failureCo
 
 describe('a refund', () => {
   test.each(['requested', 'pending', 'failed', 'by_hand'] as const)(
-    'succeeds from the state %s once the provider reports success',
+    'in the state %s succeeds once the provider reports success',
     (state) => {
       expect(decideRefund(ourRefund({ state }), providerRefund(), now)).toMatchObject({
         state: 'succeeded',
@@ -72,15 +72,15 @@ describe('a refund', () => {
   })
 
   test.each([
-    ['failed', failed, 'failed', { kind: 'failed', detail: 'ACCOUNT_CLOSED' }],
+    ['fails', failed, 'failed', { kind: 'failed', detail: 'ACCOUNT_CLOSED' }],
     [
       'is refused',
       { refusalCode: 'REFUND_NOT_SUPPORTED' },
       'by_hand',
       { kind: 'refused', detail: 'REFUND_NOT_SUPPORTED' },
     ],
-    ['is of another amount', providerRefund({ amount: 1 }), 'by_hand', { kind: 'wrong_amount', detail: null }],
-  ] as const)('becomes a task for staff with its error if it %s', (_what, answer, state, error) => {
+    ['has another amount', providerRefund({ amount: 1 }), 'by_hand', { kind: 'wrong_amount', detail: null }],
+  ] as const)('becomes a task for staff with the error if the refund %s', (_what, answer, state, error) => {
     expect(decideRefund(ourRefund(), answer, now)).toMatchObject({
       state,
       needsAttention: true,
@@ -90,7 +90,7 @@ describe('a refund', () => {
   })
 })
 
-describe('a request without a response', () => {
+describe('a refund request without a response', () => {
   test('is repeated with growing pauses, and handed to staff within a day', () => {
     let repeats = 0
     let at = now
@@ -106,14 +106,14 @@ describe('a request without a response', () => {
     expect(at.getTime() - now.getTime()).toBeLessThan(24 * 3_600_000)
   })
 
-  test('is not repeated after a day, even after few attempts', () => {
+  test('is not repeated after a day, even if few attempts were made', () => {
     const old = (hours: number) => new Date(now.getTime() - hours * 3_600_000)
     const unanswered = (requestedAt: Date) => decideRefund(ourRefund({ requestedAt }), fail('payment_timeout'), now)
     expect(unanswered(old(23))).toMatchObject({ state: 'requested' })
     expect(unanswered(old(24))).toMatchObject({ state: 'by_hand', event: { kind: 'refund_unanswered' } })
   })
 
-  test('does not change the refund while staff handle it', () => {
+  test('does not change a refund that staff handle', () => {
     expect(decideRefund(ourRefund({ state: 'by_hand' }), fail('payment_timeout'), now)).toBeNull()
     expect(decideRefund(ourRefund({ state: 'by_hand' }), pending, now)).toBeNull()
     expect(decideRefund(ourRefund({ state: 'failed' }), failed, now)).toBeNull()
@@ -136,7 +136,7 @@ describe('a refund with a wrong amount', () => {
     expect(decideRefund(ourRefund({ state: 'by_hand', providerRefundId: 'rfd-1' }), other, now)).toBeNull()
   })
 
-  test('is reported if staff handle the refund for another reason', () => {
+  test('is reported even if staff handle the refund for another reason', () => {
     expect(decideRefund(ourRefund({ state: 'by_hand' }), other, now)).toMatchObject({ state: 'by_hand' })
   })
 
@@ -146,11 +146,11 @@ describe('a refund with a wrong amount', () => {
   })
 })
 
-describe('after a refund has succeeded', () => {
+describe('after a refund has succeeded,', () => {
   const done = ourRefund({ state: 'succeeded', providerRefundId: 'rfd-1' })
 
   test.each([
-    ['the same response', done, providerRefund()],
+    ['a repeated response', done, providerRefund()],
     ['an outdated response', done, pending],
     ['a missing response', done, fail('payment_timeout')],
     ['a refusal', done, { refusalCode: 'DUPLICATE_ERROR' }],

@@ -9,10 +9,10 @@ const now = new Date('2026-11-23T00:00:00Z')
 const url = 'https://nusa.example/booking/confirmation/ours'
 
 describe('the calendar event of a booking', () => {
-  test('lasts all day until staff enter a pickup time, keeps its UID, and is removed when cancelled', () => {
+  test('lasts all day until staff enter a pickup time, keeps its UID, and is cancelled with the booking', () => {
     const event = createCalendarEvent(company, invoice, booking, url, now)
     expect(event).toMatchObject({ uid: `${booking.reference}@nusa.example`, time: null, isCancelled: false })
-    expect(event.lastDate, 'when a tour ends within its day is not known').toBeNull()
+    expect(event.lastDate, 'the time at which a tour ends is unknown').toBeNull()
     const later = createCalendarEvent(
       company,
       invoice,
@@ -46,7 +46,7 @@ describe('the calendar event of a booking', () => {
     ['90 minutes', '20261230T220000Z'],
     ['2 days', undefined],
     ['', undefined],
-  ])('starts with the pickup and ends after the duration of a departure: %j', (duration, end) => {
+  ])('starts with the pickup and, with the departure duration %j, has the end %s', (duration, end) => {
     const trip = { ...booking, timeZone: 'Asia/Jakarta', startTime: '03:30', pickupTime: '02:00', duration } as const
     const file = renderCalendar(createCalendarEvent(company, invoice, trip, url, now))
     expect(file).toContain('DTSTART;TZID=Asia/Jakarta:20261231T020000')
@@ -67,7 +67,7 @@ describe('the calendar event of a booking', () => {
     expect(event.description).toContain('Pickup: 14:30 WIB, Ngurah Rai')
   })
 
-  test('lasts an hour for a transfer, and contains its flight, address and name on the sign', () => {
+  test('lasts an hour for a transfer, and contains the flight, the address and the name on the sign', () => {
     const answers = [
       { question: 'Flight number', answer: 'GA 402' },
       { question: 'Drop-off address', answer: 'Lembah Sayan' },
@@ -106,7 +106,7 @@ describe('the calendar event of a booking', () => {
     )
   })
 
-  test('ends on the check-out day of a stay, at the hotel', () => {
+  test('ends on the check-out day of a stay, and its location is the hotel', () => {
     const event = createCalendarEvent(
       company,
       invoice,

@@ -35,14 +35,14 @@ const unescapeText = (text: string) =>
   text.replaceAll(/\\([\\;,nN])/g, (_, one: string) => (/n/i.test(one) ? '\n' : one))
 
 describe('a calendar file', () => {
-  test('ends an all-day event on the next day without a time, even at the end of a year', () => {
+  test('ends an all-day event on the next day, even at the end of a year', () => {
     const file = renderCalendar(event)
     expect(readProperty(file, 'DTSTART')).toBe(';VALUE=DATE:20261231')
     expect(readProperty(file, 'DTEND')).toBe(';VALUE=DATE:20270101')
     expect(file).not.toContain('VTIMEZONE')
   })
 
-  test('ends a booking of several days one day after the last day', () => {
+  test('ends an all-day event of several days on the day after the last day', () => {
     expect(readProperty(renderCalendar({ ...event, lastDate: date('2027-01-03') }), 'DTEND')).toBe(
       ';VALUE=DATE:20270104',
     )
@@ -59,13 +59,13 @@ describe('a calendar file', () => {
     expect(unfold(file)).toEqual(expect.arrayContaining(['TZID:Asia/Makassar', 'TZOFFSETTO:+0800', 'TZNAME:WITA']))
   })
 
-  test('ends a booking of a single day with a time at the end of the day', () => {
+  test('ends a one-day event that has a start time when the day ends', () => {
     const file = renderCalendar({ ...event, time: '09:00' })
     expect(readProperty(file, 'DTSTART')).toBe(';TZID=Asia/Makassar:20261231T090000')
     expect(readProperty(file, 'DTEND')).toBe(';TZID=Asia/Makassar:20270101T000000')
   })
 
-  test('ends with the last day of an event that has a time and several days', () => {
+  test('ends an event of several days that has a start time when the last day ends', () => {
     const file = renderCalendar({ ...event, time: '09:00', lastDate: date('2027-01-02') })
     expect(readProperty(file, 'DTSTART')).toBe(';TZID=Asia/Makassar:20261231T090000')
     expect(readProperty(file, 'DTEND')).toBe(';TZID=Asia/Makassar:20270103T000000')
@@ -78,7 +78,7 @@ describe('a calendar file', () => {
     expect(readProperty(file, 'ORGANIZER')).toBe(';CN="Nusa Bali: tours":mailto:hello@nusa.example')
   })
 
-  test('contains the required properties of an event and of its cancellation', () => {
+  test('contains the required properties of an event and of a cancelled event', () => {
     for (const isCancelled of [false, true]) {
       const lines = unfold(renderCalendar({ ...event, isCancelled }))
       expect(lines[0]).toBe('BEGIN:VCALENDAR')
@@ -91,7 +91,7 @@ describe('a calendar file', () => {
     }
   })
 
-  test('has the same UID and the sequence of its cancellation', () => {
+  test('has the same UID and a new sequence if the event is cancelled', () => {
     const before = renderCalendar(event)
     const after = renderCalendar({ ...event, sequence: 180, isCancelled: true })
     expect(readProperty(after, 'UID')).toBe(readProperty(before, 'UID'))
@@ -132,7 +132,7 @@ describe('a calendar file', () => {
   })
 })
 
-test('starts at the local time of a departure in its own time zone', () => {
+test('the event of a departure on Java starts at the local time of Java', () => {
   const file = renderCalendar({ ...event, lastDate: null, time: '03:30', timeZone: 'Asia/Jakarta' })
   expect(readProperty(file, 'DTSTART')).toBe(';TZID=Asia/Jakarta:20261231T033000')
   expect(unfold(file)).toEqual(expect.arrayContaining(['TZID:Asia/Jakarta', 'TZOFFSETTO:+0700', 'TZNAME:WIB']))

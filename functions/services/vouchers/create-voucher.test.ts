@@ -31,7 +31,7 @@ describe('a voucher', () => {
     expect(issuedAt).toBe(invoice.paidAt)
   })
 
-  test('shows the paid amount of this booking, without bookings that were cancelled before the payment', () => {
+  test('shows the amount paid for its booking, even if another booking was cancelled before the payment', () => {
     const cancelled = { ...booking, id: 3, status: 'cancelled', paymentStatus: 'failed' } as const
     const bookings = [booking, { ...booking, id: 2, total: 300_000 }, cancelled]
     const { payment } = createTestVoucher({}, { bookings, totalAfterTax: 1_760_000, taxAmount: 160_000 })
@@ -56,7 +56,7 @@ describe('a voucher', () => {
     ['2026-12-29T15:59:59Z', 'Free cancellation in your account before Dec 30, 2026, 00:00 (Bali time, UTC+8).'],
     ['2026-12-29T16:00:00Z', null],
   ])(
-    'shows the deadline of free cancellation only before the deadline, like a calendar entry: at %s',
+    'shows the deadline of free cancellation only before the deadline, like a calendar entry (issued at %s)',
     (issued, promise) => {
       const at = new Date(issued)
       const { notes } = createVoucher(company, invoice, booking, url, at)
@@ -81,10 +81,10 @@ describe('a voucher and a calendar entry', () => {
       new Date('2026-12-30T03:00:00Z'),
       [promise, promise],
     ],
-    ['a car paid in time, downloaded later', car, paidAt, new Date('2026-12-30T03:01:00Z'), []],
+    ['a car paid in time, downloaded less than 24 hours before', car, paidAt, new Date('2026-12-30T03:01:00Z'), []],
     ['a car paid on its day', car, new Date('2026-12-31T02:13:00Z'), new Date('2026-12-31T02:13:00Z'), []],
     ['a cancelled car', { ...car, status: 'cancelled' } as const, paidAt, paidAt, []],
-  ])('promise contact only while it is possible 24-48 hours in advance: %s', (_what, one, paid, at, promises) => {
+  ])('promise contact only while contact 24-48 hours in advance is possible (%s)', (_what, one, paid, at, promises) => {
     const of = { ...invoice, paidAt: paid }
     const { notes } = createVoucher(company, of, one, url, at)
     const { description } = createCalendarEvent(company, of, one, url, at)
@@ -98,7 +98,7 @@ const travellers = [
   ['Names', 'Ayu, Made'],
 ]
 
-describe('a voucher of each kind', () => {
+describe('a voucher for any product', () => {
   test.each([
     [
       'a transfer',

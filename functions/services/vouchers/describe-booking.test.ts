@@ -5,7 +5,7 @@ import { addOnsText, dateText, describeBooking, quantityText, storedLocationFact
 test.each([
   ['confirmed', [['Pickup surcharge', 'Please pay the driver Rp66.000 in cash']]],
   ['cancelled', []],
-] as const)('the pickup of a %s booking names the cash for the driver: %j', (status, facts) => {
+] as const)('storedLocationFacts for a %s booking with cash for the driver returns %j', (status, facts) => {
   expect(storedLocationFacts({ ...booking, status, pickupCash: 66_000 })).toEqual(facts)
 })
 
@@ -14,12 +14,12 @@ describe('the description of a booking', () => {
   const party = '2 adults, 1 child'
   test.each([
     ['a tour', {}, day, '', party],
-    ['packages', { quote: quoteOf(part('package', 2)), quantity: 2 }, day, '2 packages', `2 packages, ${party}`],
+    ['two packages', { quote: quoteOf(part('package', 2)), quantity: 2 }, day, '2 packages', `2 packages, ${party}`],
     ['two cars', ride, day, '2 cars', `2 cars, ${party}`],
     ['a car for a day', { ...rental, quantity: 1, endDate: booking.date }, day, '1 day', '1 day'],
     ['a car for three days', rental, `${day} – Jan 2, 2027`, '3 days', '3 days'],
-    ['rooms for three nights', stay, `${day} – Jan 3, 2027`, '3 nights, 2 rooms', `3 nights, 2 rooms, ${party}`],
-  ])('contains dates and quantity of %s', (_what, changes, dates, what, all) => {
+    ['two rooms for three nights', stay, `${day} – Jan 3, 2027`, '3 nights, 2 rooms', `3 nights, 2 rooms, ${party}`],
+  ])('contains the dates and the quantity of %s', (_what, changes, dates, what, all) => {
     const one = { ...booking, ...changes }
     expect([dateText(one), quantityText(one), describeBooking(one)]).toEqual([dates, what, all])
   })

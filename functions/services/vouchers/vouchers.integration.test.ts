@@ -41,7 +41,7 @@ async function pay(invoiceId: string): Promise<void> {
 const downloadFile = (browser: Browser, { id }: { id: number }, what: string) =>
   browser.send('GET', `/api/bookings/${id}/${what}`)
 
-test('a settled invoice sends one email with all vouchers and calendar entries, however often its payment is reported', async () => {
+test('a paid order causes one email with all vouchers and calendar entries, despite repeated webhooks', async () => {
   const { invoiceId, bookings } = await book()
   await pay(invoiceId)
   const { payment_reference_id: id } = await shop.office.payload.findByID({ collection: 'invoices', id: invoiceId })
@@ -68,7 +68,7 @@ test('a settled invoice sends one email with all vouchers and calendar entries, 
   ])
 })
 
-test('an unpaid invoice that expires sends one email', async () => {
+test('an unpaid invoice that expires causes one email, even if the sweep runs twice', async () => {
   const { invoiceId } = await book()
   const { now } = shop.clock
   shop.clock.now = new Date(now.getTime() + 25 * 60 * 60 * 1000)
@@ -82,7 +82,7 @@ test('an unpaid invoice that expires sends one email', async () => {
 })
 
 describe('the voucher and the calendar entry', () => {
-  test('are the same at every download', async () => {
+  test('can be downloaded, and the downloaded voucher is the same as in the email', async () => {
     const { invoiceId, bookings } = await book()
     await pay(invoiceId)
     const [first] = bookings
@@ -102,7 +102,7 @@ describe('the voucher and the calendar entry', () => {
     expect(await calendar.text()).toContain(`SUMMARY:${first.tour_title}\r\n`)
   })
 
-  test('are refused before the payment and after a cancellation', async () => {
+  test('cannot be downloaded before the payment or after a cancellation', async () => {
     const { invoiceId, bookings } = await book()
     const [first] = bookings
     if (!first) throw new Error('Nothing was booked.')
@@ -115,7 +115,7 @@ describe('the voucher and the calendar entry', () => {
     }
   })
 
-  test('look like those of a missing booking if they belong to another traveller', async () => {
+  test('of another traveller cause the same error as those of a booking that does not exist', async () => {
     const { invoiceId, bookings } = await book()
     await pay(invoiceId)
     const stranger = await shop.newTraveller()
@@ -136,11 +136,11 @@ describe('the voucher and the calendar entry', () => {
   })
 })
 
-describe('the link of a file, opened in a browser', () => {
+describe('a file link', () => {
   const open = (browser: Browser, path: string, headers: Record<string, string> = { 'sec-fetch-mode': 'navigate' }) =>
     browser.send('GET', path, undefined, headers)
 
-  test.each(['voucher', 'calendar'])('leads a signed-out visitor to the sign-in page and back (%s)', async (what) => {
+  test.each(['voucher', 'calendar'])('leads a signed-out visitor to sign-in and back to the %s', async (what) => {
     const path = `/api/bookings/1/${what}`
     const ways: Record<string, string>[] = [
       { 'sec-fetch-mode': 'navigate' },
@@ -182,7 +182,7 @@ describe('the link of a file, opened in a browser', () => {
     expect(await locationFor(stranger)).toBe(`/booking/file?file=${file}&problem=booking_not_found`)
   })
 
-  test('returns JSON to scripts and other programs, and redirects only file downloads', async () => {
+  test('redirects only browsers that open a file, and returns the status 401 to other requests', async () => {
     const stranger = shop.newBrowser()
     const asScripts: Record<string, string>[] = [
       { 'sec-fetch-mode': 'cors', accept: 'text/html' },

@@ -28,7 +28,7 @@ describe('parsePhone', () => {
     ['+39 (0)6 6982 1234', 'Italy', '+390669821234'],
     ['+20 10 0123 4567', 'Egypt', '+201001234567'],
     ['+225 07 12 34 56 78', 'Ivory Coast', '+2250712345678'],
-  ])('parses %j of a traveller from %s as %s', (typed, country, number) => {
+  ])('parsePhone(%j, %j) returns %j', (typed, country, number) => {
     expect(parsePhone(typed, country)).toBe(number)
   })
 
@@ -56,7 +56,7 @@ describe('formatPhone', () => {
   })
 
   test.each(['abc', '', '7', '0812 3456 7890'])(
-    'does not change a text that is not a number of a known country: %j',
+    'does not change %j, which is not the number of a known country',
     (stored) => {
       expect(formatPhone(stored)).toBe(stored)
     },

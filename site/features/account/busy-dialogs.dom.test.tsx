@@ -67,7 +67,7 @@ it.each(dialogs)(
 it.each([
   [true, 0],
   [false, 1],
-])('a settings form can be cancelled only while it is not saving (saving: %s)', async (isBusy, times) => {
+])('Cancel in a settings form with isBusy=%s calls onOpenChange %i times', async (isBusy, times) => {
   const form = createRef<HTMLFormElement>()
   await act(async () =>
     root.render(
@@ -80,7 +80,7 @@ it.each([
   expect(onClose).toHaveBeenCalledTimes(times)
 })
 
-it('the withdrawal dialog is marked as unfinished during its request and until the traveller has signed in again', async () => {
+it('the withdrawal dialog has data-unfinished during its request, and after a 401 until the next sign-in', async () => {
   const late = Promise.withResolvers<Response>()
   fetch.mockReturnValueOnce(late.promise)
   await act(async () => root.render(<WithdrawDocumentDialog onClose={onClose} />))
@@ -96,7 +96,7 @@ it('the withdrawal dialog is marked as unfinished during its request and until t
   expect(unfinished()).toBeNull()
 })
 
-it('the withdrawal dialog closes if staff have accepted the document meanwhile', async () => {
+it('the withdrawal dialog closes if the server responds that the document is already verified', async () => {
   const accepted = { error: { code: 'already_verified', message: 'Your identity is already verified.' } }
   fetch.mockResolvedValueOnce(Response.json(accepted, { status: 409 }))
   await act(async () => root.render(<WithdrawDocumentDialog onClose={onClose} />))

@@ -67,9 +67,9 @@ afterEach(async () => {
 })
 
 it.each<[string, ReactNode, string, Partial<Account>]>([
-  ['a removed photo', <AvatarCard key="" account={before} initial="T" />, 'Remove', { avatar_url: null }],
+  ['the removal of a photo', <AvatarCard key="" account={before} initial="T" />, 'Remove', { avatar_url: null }],
   ['a newsletter subscription', <NewsletterSetting key="" account={before} />, 'switch', { newsletter: 'subscribed' }],
-])('%s is shown as stored on the server after a lost response', async (_what, shown, button, done) => {
+])('%s succeeds if the server executed the request but the response was lost', async (_what, shown, button, done) => {
   let account = before
   answer = (method) => {
     isCut = method !== 'GET'
@@ -83,7 +83,7 @@ it.each<[string, ReactNode, string, Partial<Account>]>([
   expect(toastMock).not.toHaveBeenCalledWith(expect.objectContaining({ tone: 'destructive' }))
 })
 
-it('a newsletter change fails if the setting is unchanged on the server after a lost response', async () => {
+it('a newsletter change shows an error if the response was lost and the server has the old setting', async () => {
   vi.useFakeTimers()
   answer = (method) => {
     isCut = method !== 'GET'
@@ -132,7 +132,7 @@ describe('an account deletion with a lost response', () => {
   }
 
   it.each([true, false])(
-    'is reported as uncertain if the session has ended meanwhile (detected at once: %s)',
+    'is reported as uncertain if the session has ended (detected before a second attempt: %s)',
     async (isFoundSoon) => {
       isSoon = isFoundSoon
       await remove()
@@ -149,7 +149,7 @@ describe('an account deletion with a lost response', () => {
     },
   )
 
-  it('counts as not executed if the server then reports a wrong password', async () => {
+  it('is not reported as uncertain if a second attempt was refused because of a wrong password', async () => {
     await remove()
     isWrong = true
     await remove()
@@ -160,7 +160,7 @@ describe('an account deletion with a lost response', () => {
   })
 })
 
-it('the password form suggests the new password if the current password is wrong after a lost response', async () => {
+it('the password form suggests the new password if a response was lost and the old password is now wrong', async () => {
   let password = 'Nusa-Traveller-1'
   answer = (method) => {
     const isWrong = password !== 'Nusa-Traveller-1'

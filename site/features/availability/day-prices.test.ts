@@ -23,8 +23,8 @@ const notes = (changes: Partial<Parameters<typeof createDayPrices>[0]>) => {
   return prices && [low, high].map((date) => prices.getDayNote(date))
 }
 
-describe('the prices of days', () => {
-  it('are the prices of an adult in the chosen package and party, in a short form and in full', () => {
+describe('the prices of the days in the calendar', () => {
+  it('are the adult prices of the chosen package for the size of the party, in a short and a long form', () => {
     expect(notes({})).toEqual([
       { shortText: '1M', label: 'Rp1.000.000 per adult' },
       { shortText: '1.25M', label: 'Rp1.245.000 per adult' },
@@ -35,7 +35,7 @@ describe('the prices of days', () => {
     ])
   })
 
-  it('are the lowest of all packages if no package is chosen', () => {
+  it('are the lowest prices of all packages if no package is chosen', () => {
     expect(notes({ packageId: null })).toEqual([
       { shortText: '900K', label: 'from Rp900.000' },
       { shortText: '950K', label: 'from Rp950.000' },
@@ -47,7 +47,7 @@ describe('the prices of days', () => {
     expect(notes({ pricing: [makePersonPackage({ seasons: [makeSeason({ percent: 0 })] })] })).toBeNull()
   })
 
-  it('are explained by their unit, currency and tax', () => {
+  it('have an explanation with their unit, currency and tax', () => {
     const prices = createDayPrices({ ...chosen, pricing: [van] }, formatRupiah)
     expect(prices?.getExplanation(10)).toBe('Prices per adult in IDR, before 10% tax.')
     expect(prices?.getExplanation(0)).toBe('Prices per adult in IDR.')

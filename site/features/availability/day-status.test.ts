@@ -40,7 +40,7 @@ describe('the availability of a tour', () => {
     ],
     [0, 1, { text: 'This date is sold out. Please choose another.', isTooFew: true }],
     [9, 2, null],
-  ])('with %i spots left is shown to a party of %i as %o', (count, wanted, line) => {
+  ])('with %i spots left and a party of %i has the message %j', (count, wanted, line) => {
     expect(tourAvailabilityMessage(left(count), date, wanted)).toEqual(line)
   })
 
@@ -58,7 +58,7 @@ describe('a date range', () => {
     expect(rangeDayError(left(1), date, null, 'room')).toBeNull()
   })
 
-  it('can end on a day whose night is sold out if it is a stay, and starts again after that day', () => {
+  it('of a stay can end on a day whose night is sold out; a later end starts a new range', () => {
     expect(rangeDayError(left(0), date, before, 'room')).toBeNull()
     expect(rangeRestartedMessage(left(0), date, before, 'room')).toBeNull()
     expect(rangeRestartedMessage(left(0), after, before, 'room')).toBe(
@@ -66,7 +66,7 @@ describe('a date range', () => {
     )
   })
 
-  it('starts again, with a note, on a free day after a sold-out day', () => {
+  it('starts again on a free day after a sold-out day, and the free day has a note', () => {
     expect(rangeDayError(left(0), after, before, 'room')).toBeNull()
     expect(rangeDayNote(left(0), after, before, 'room')).toEqual({
       shortText: '',
@@ -87,7 +87,7 @@ describe('a date range', () => {
     expect(rangeEndError(left(1), after, before, 'rental')).toBeNull()
   })
 
-  it('cannot end on a sold-out day if it is a rental', () => {
+  it('of a rental cannot end on a sold-out day', () => {
     expect(rangeDayError(left(0), date, before, 'rental')).toBe('sold out')
   })
 })

@@ -33,12 +33,12 @@ it('listDepartureOptions lists the departures of a day, earliest first, with the
   ])
 })
 
-it('times outside of Bali are shown with their zone', () => {
+it('listDepartureOptions adds the time zone to the times of a tour outside of Bali', () => {
   const java = { ...tour, time_zone: 'Asia/Jakarta' } as const
   expect(listDepartureOptions(java, tuesday, null, null, now)[0]?.name).toBe('01:00 WIB, Sunrise')
 })
 
-it('a new date keeps the chosen time if a departure leaves at that time', () => {
+it('findChosenDeparture finds the departure at the chosen time on a new date, unless it is sold out', () => {
   expect(findChosenDeparture(tour, optionsOn(tuesday), 'early')?.id).toBe('early')
   expect(findChosenDeparture(tour, optionsOn(monday), 'early')?.id).toBe('monday')
   expect(findChosenDeparture(tour, optionsOn(monday, { monday: 0 }), 'early')).toBeNull()

@@ -21,11 +21,11 @@ const catalog = {
   ]),
 }
 
-it('categoryTours returns the tours with the category', () => {
+it('listCategoryTours returns the tours of a category', () => {
   expect(listCategoryTours(catalog, culture).map(({ id }) => id)).toEqual([2])
 })
 
-it('categoryCards returns the newest category first, and each category with its path and number of tours', () => {
+it('listCategoryCards returns the categories, newest first, with their paths and numbers of tours', () => {
   expect(listCategoryCards(catalog)).toMatchObject([
     { name: 'Culture', path: '/categories/culture', tourCount: 1, picture: null },
     { name: 'Surf', path: '/categories/surf', tourCount: 2, picture: { id: 7 } },

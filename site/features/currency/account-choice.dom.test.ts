@@ -66,7 +66,7 @@ afterEach(() => {
 })
 
 describe('applyAccountCurrency', () => {
-  it.each(['EUR', 'IDR'])('applies the currency of the account: %s', async (there) => {
+  it.each(['EUR', 'IDR'])('replaces the preferred currency USD by the currency of the account, %s', async (there) => {
     const sentChoices = serve(there)
     signIn(1)
     const page = open('USD')
@@ -79,7 +79,7 @@ describe('applyAccountCurrency', () => {
   it.each([
     ['EUR', 'EUR'],
     ['IDR', null],
-  ])('keeps the preferred currency if the account has the same currency: %s', async (there, here) => {
+  ])('does not change the preferred currency if the account has %j and the page %j', async (there, here) => {
     serve(there)
     signIn(1)
     const page = open(here)
@@ -112,7 +112,7 @@ describe('applyAccountCurrency', () => {
   it.each([
     ['USD', 'USD'],
     [null, 'IDR'],
-  ])('sends an unsent choice to the account first: %s', async (here, requests) => {
+  ])('with the unsent choice %j, sends %j to the account and does not apply EUR', async (here, requests) => {
     const sentChoices = serve('EUR')
     signIn(1)
     recordChoice(false)
@@ -154,7 +154,7 @@ describe('saveToAccount, called again during a request,', () => {
     expect(readChoiceOwner()).toBe('current-user-unsent')
   })
 
-  it('does not send a choice twice if followAccount runs meanwhile', async () => {
+  it('does not send a choice twice if applyAccountCurrency runs meanwhile', async () => {
     const { requests, keep } = serveSlowly()
     signIn(1)
     const page = open(null)
@@ -165,7 +165,7 @@ describe('saveToAccount, called again during a request,', () => {
     expect(readChoiceOwner()).toBe('current-user')
   })
 
-  it('does not send a choice made after sign-out, or assign it to the next user', async () => {
+  it('does not send a choice made after the sign-out, and does not assign that choice to the next user', async () => {
     const { requests, keep } = serveSlowly()
     signIn(1)
     const page = open(null)

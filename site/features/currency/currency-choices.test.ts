@@ -20,7 +20,7 @@ describe('the currency choices', () => {
     expect(listCurrencyChoices([usd, idr]).map(({ code }) => code)).toEqual(['IDR', 'USD'])
   })
 
-  it('are parsed from the attributes of an option', () => {
+  it('are parsed from the data attributes of an option element', () => {
     const dataset = { symbol: '€', position: 'after', digits: '2' }
     expect(readCurrencyChoice({ value: 'EUR', dataset })).toEqual({
       code: 'EUR',

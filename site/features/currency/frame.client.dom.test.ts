@@ -85,7 +85,7 @@ afterEach(() => {
 })
 
 describe('a chosen currency', () => {
-  it('converts all prices when the rates arrive; the focus of a selector requests the rates', async () => {
+  it('converts all prices when the rates, requested on focus of a currency selector, have arrived', async () => {
     const arrive = hold()
     await open()
     expect(requestCount).toBe(0)
@@ -122,7 +122,7 @@ describe('a chosen currency', () => {
     expect(price()).toMatch(/€$/)
   })
 
-  it('is replaced by a choice in another tab, even if its rates arrive later', async () => {
+  it("is replaced by a choice in another tab, even if this tab's rates arrive later", async () => {
     const arrive = hold()
     await open()
     await choose('EUR')
@@ -150,7 +150,7 @@ it.each(['RUB', 'ZZZ', '<b>', 'IDR', ''])('the page shows rupiah if the stored c
 describe('the page shows rupiah and a message', () => {
   const failed = 'Prices are shown in rupiah'
 
-  it('and discards the choice if the rates cannot be loaded with three retries', async () => {
+  it('and discards a new choice if the rates cannot be loaded after three retries', async () => {
     answer = async () => Response.json({ error: {} }, { status: 503 })
     await open()
     await choose('USD')
@@ -162,7 +162,7 @@ describe('the page shows rupiah and a message', () => {
     expect(requestCount).toBe(4)
   })
 
-  it('and keeps an earlier choice for the next page if the rates cannot be loaded', async () => {
+  it('but keeps a choice made on an earlier page in storage if the rates cannot be loaded', async () => {
     localStorage.setItem('preferred_currency', 'USD')
     answer = async () => Response.json({ error: {} }, { status: 503 })
     await open()

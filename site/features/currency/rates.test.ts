@@ -4,7 +4,7 @@ import { isFresh, parseRates } from './rates.ts'
 const minute = 60_000
 const at = Date.UTC(2026, 10, 21)
 
-it('isFresh returns true for rates up to 30 minutes old', () => {
+it('isFresh returns true for rates that are less than 30 minutes old', () => {
   const stored = { rates: { USD: 0.00006 }, at }
   expect(isFresh(stored, at)).toBe(true)
   expect(isFresh(stored, at + 30 * minute - 1)).toBe(true)

@@ -38,7 +38,7 @@ describe('stored rates', () => {
   })
 
   test.each(['', 'null', '[]', '{"at":1}', '{"at":9e15,"currency_rates":{"rates":{"USD":1}}}', 'not json'])(
-    'are not read from the stored text %s',
+    "are ignored if the stored text is '%s'",
     (text) => {
       storage.set('currency_rates', text)
       expect(readStoredRates()).toBeNull()

@@ -23,7 +23,7 @@ it('listDestinationTours returns the tours of a destination', () => {
   expect(listDestinationTours(catalog, amed)).toEqual([])
 })
 
-it('listDestinationCards returns destinations with the most tours first, and an empty text for a missing country', () => {
+it("listDestinationCards returns destinations with the most tours first, and '' for a missing country", () => {
   expect(listDestinationCards(catalog)).toMatchObject([
     { name: 'Kuta', path: '/destination/kuta', tourCount: 2, country: '', picture: null },
     { name: 'Amed', path: '/destination/amed', tourCount: 0, country: 'Indonesia', picture: { id: 5 } },

@@ -90,7 +90,7 @@ describe('a page', () => {
     },
   )
 
-  it('follows a link instead if the code of the search dialog or the picture viewer cannot be loaded', async () => {
+  it('follows the link that opens the search dialog or the picture viewer if the code cannot be loaded', async () => {
     const assign = vi.spyOn(location, 'assign').mockImplementation(() => {})
     for (const module of ['search/SearchDialog.tsx', 'tours/page/gallery-viewer.ts'])
       vi.doMock(`${features}/${module}`, () => {

@@ -73,7 +73,7 @@ describe('the Add to Cart button, pressed before hydration,', () => {
     await waitUntil(() => expect($cart.get().items).toMatchObject([{ date: '2026-11-22', packageId: 'van' }]))
   })
 
-  it('asks for the date of a car although the visitor has searched for a date', async () => {
+  it('asks for the date of a car even if the visitor has searched for a date', async () => {
     saveTrip('2026-11-24', { adults: 2, children: 0, infants: 0 })
     showServerHtml(rentalForm)
     await click('[type="submit"]')
@@ -94,8 +94,8 @@ describe('the Add to Cart button, pressed before hydration,', () => {
   })
 })
 
-describe('a translated form whose code is loaded after the visitor has chosen', () => {
-  it('keeps the package and shows its details', async () => {
+describe('a translated form whose code is loaded after the visitor has entered values', () => {
+  it('keeps the chosen package and shows the details of that package', async () => {
     showServerHtml(tourForm(van, car))
     find<HTMLSelectElement>('[name="package"]').value = 'car'
     await renderFromScratch(tourForm(van, car))
@@ -113,7 +113,7 @@ describe('a translated form whose code is loaded after the visitor has chosen', 
     expect(find<HTMLSelectElement>('[name="package"]').value).toBe('resident')
   })
 
-  it('keeps the days and the pickup time of a car', async () => {
+  it('keeps the number of days and the pickup time of a car', async () => {
     showServerHtml(rentalForm)
     find<HTMLInputElement>('[name="days"]').value = '4'
     find<HTMLSelectElement>('[name="time"]').value = '12:00'

@@ -35,7 +35,7 @@ beforeEach(() => {
   document.body.innerHTML = `<astro-island>${formHtml('data-hydrating')}</astro-island>`
 })
 
-it('replayEarlyPresses repeats the press of the last button after hydration', async () => {
+it('replayEarlyPresses repeats the press of the last pressed button after hydration', async () => {
   buttonAt(1).click()
   buttonAt(2).click()
   await vi.waitFor(() => expect(buttonAt(1).ariaBusy).toBeNull())
@@ -46,7 +46,7 @@ it('replayEarlyPresses repeats the press of the last button after hydration', as
   expect(buttonAt(2).ariaBusy).toBeNull()
 })
 
-it('replayEarlyPresses repeats a press in an island that renders from scratch, when the new form works', async () => {
+it('replayEarlyPresses repeats a press in an island rendered from scratch when the new form is hydrated', async () => {
   buttonAt(2).click()
   renderFromScratch('data-hydrating')
   await Promise.resolve()
@@ -55,7 +55,7 @@ it('replayEarlyPresses repeats a press in an island that renders from scratch, w
   await vi.waitFor(() => expect(pressed.mock.calls).toEqual([['Travelers']]))
 })
 
-it('replayEarlyPresses repeats a press in an island that renders from scratch if the new form works immediately', async () => {
+it('replayEarlyPresses repeats a press in an island rendered from scratch with an already hydrated form', async () => {
   buttonAt(1).click()
   renderFromScratch('')
   await vi.waitFor(() => expect(pressed.mock.calls).toEqual([['Date']]))
@@ -68,7 +68,7 @@ it('replayEarlyPresses repeats a press if the form is hydrated before the replay
   await vi.waitFor(() => expect(pressed.mock.calls).toEqual([['Date']]))
 })
 
-it('replayEarlyPresses repeats only the last press if the form is hydrated before the replay code is loaded', async () => {
+it('replayEarlyPresses repeats only the last press if the form is hydrated before the code is loaded', async () => {
   buttonAt(1).click()
   buttonAt(2).click()
   expect(buttonAt(1).ariaBusy).toBeNull()
@@ -78,7 +78,7 @@ it('replayEarlyPresses repeats only the last press if the form is hydrated befor
 })
 
 it.each(['<button type="button">Menu</button>', '<a href="#top">Home</a>'])(
-  'replayEarlyPresses forgets a press if the visitor then presses %s outside of the form',
+  'replayEarlyPresses discards a press if the visitor then presses %s outside of the form',
   async (html) => {
     document.body.insertAdjacentHTML('beforeend', html)
     buttonAt(1).click()
@@ -91,7 +91,7 @@ it.each(['<button type="button">Menu</button>', '<a href="#top">Home</a>'])(
   },
 )
 
-it('replayEarlyPresses repeats only one press of a button that is pressed before and after another element', async () => {
+it('replayEarlyPresses repeats one press of a button pressed twice with another press in between', async () => {
   document.body.insertAdjacentHTML('beforeend', '<a href="#top">Home</a>')
   buttonAt(1).click()
   find('body > a').click()

@@ -97,11 +97,11 @@ describe('before the first paint', () => {
     expect(attributesWith({})).toEqual({})
   })
 
-  test('the early script sets data-converting if the visitor prefers another currency', () => {
+  test('the early script sets data-converting if the visitor prefers a currency other than rupiah', () => {
     expect(attributesWith({ preferred_currency: 'USD' })).toEqual({ converting: '' })
   })
 
-  test('the early script sets data-signed-in for a session that is valid or renewable, but not for an expired session', () => {
+  test('the early script sets data-signed-in for a valid or renewable session, but not for an expired session', () => {
     expect(attributesWith({ session: session(soon) })).toEqual({ signedIn: '' })
     expect(attributesWith({ session: session(soon - 120) })).toEqual({ signedIn: '' })
     expect(attributesWith({ session: session(soon - 120 - renewableSeconds) })).toEqual({})
@@ -159,7 +159,7 @@ describe('content below the fold', () => {
     },
   )
 
-  test('is opened one element per frame after the fonts are applied', () => {
+  test('is rendered, one element per frame, after the fonts are applied', () => {
     const { page, closed, paint, pass, dataset } = open({})
     paint()
     for (const left of [[2, 3], [3], []]) {
@@ -172,7 +172,7 @@ describe('content below the fold', () => {
     expect(dataset).toHaveProperty('opening')
   })
 
-  test('starts to be opened half a second after the first frame', () => {
+  test('starts to be rendered at the latest half a second after the first frame', () => {
     const { closed, paint, pass } = open({})
     expect(pass(500)).toBe(0)
     paint()
@@ -182,7 +182,7 @@ describe('content below the fold', () => {
     expect(closed).toEqual([2, 3])
   })
 
-  test('is shown immediately if the visitor scrolls while elements are being opened', () => {
+  test('is shown at once if the visitor scrolls while elements are being rendered', () => {
     const { page, closed, dataset, paint, pass } = open({})
     page.dispatchEvent(new Event('fontscount'))
     page.dispatchEvent(new Event('scroll'))
@@ -192,14 +192,14 @@ describe('content below the fold', () => {
     expect(closed).toEqual([2, 3])
   })
 
-  test('is not affected by input after all elements were opened', () => {
+  test('is not affected by input after all elements were rendered', () => {
     const { page, closed, dataset } = open({})
     closed.length = 0
     page.dispatchEvent(new Event('scroll'))
     expect(dataset).toHaveProperty('opening')
   })
 
-  test('is open from the start if it is parsed after all earlier elements were opened', () => {
+  test('is rendered immediately if it is parsed after all earlier elements were rendered', () => {
     const { page, closed, dataset } = open({}, { readyState: 'loading' })
     closed.length = 0
     page.dispatchEvent(new Event('fontscount'))
@@ -212,11 +212,11 @@ describe('content below the fold', () => {
     ['by a reload', 'https://nusa.example/tour/a reload'],
     ['by Back', 'https://nusa.example/tour/a back_forward'],
     ['in a browser that does not report the type of navigation', ''],
-  ])('is open on a page that is opened %s', (_, navigation) => {
+  ])('is rendered immediately on a page that is opened %s', (_, navigation) => {
     expect(open({}, { navigation }).dataset).toEqual({ untouched: '', whole: '' })
   })
 
-  test('is opened before the first paint if it is visible above the bottom bars', () => {
+  test('is rendered before the first paint if it is visible above the bottom bars', () => {
     for (const [hasBars, left] of [
       [true, [2, 3]],
       [false, [3]],

@@ -6,7 +6,7 @@ import './errors.client.ts'
 const errorIn = (file: string) =>
   Object.assign(new Error(`Failed in ${file}`), { stack: `    at ${location.origin}/_astro/${file}:1:2` })
 
-it('a page reports unhandled errors and islands that could not start, without the tokens in its URL', async () => {
+it('a page reports unhandled errors and islands that could not start, without the tokens of the page URL', async () => {
   const fetched = vi.fn<typeof fetch>(async () => Response.json({ recorded: true }))
   vi.stubGlobal('fetch', fetched)
   document.body.innerHTML = '<astro-island></astro-island>'
@@ -32,7 +32,7 @@ function Block({ price }: { price: number | null }) {
   return <p>{price}</p>
 }
 
-it('a page offers to reload in an island that React has emptied because it threw', async () => {
+it("an island has a 'Reload the page' button after React has emptied the island because of an error", async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
   document.body.innerHTML = '<astro-island></astro-island><astro-island ssr></astro-island>'
   const [island, waiting] = document.querySelectorAll('astro-island')

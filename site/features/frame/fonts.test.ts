@@ -88,7 +88,7 @@ describe('the fonts of a page', () => {
     expect(requested).toEqual(files)
   })
 
-  test('load after the first paint on a first visit if the page allows late fonts, and are applied together', async () => {
+  test('load after the first paint of a first visit to a page with late fonts, and are applied together', async () => {
     const { added, requested, paint } = visit({ isLate: true })
     expect(requested).toEqual([])
     paint()

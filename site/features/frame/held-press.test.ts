@@ -30,7 +30,7 @@ describe('a press before the first script has run', () => {
     return { dispatch, press }
   }
 
-  test('is held, shows the button as busy, and is repeated after the script has run', () => {
+  test('is held, with the button shown as busy, and is repeated after the script has run', () => {
     const book = button()
     const { dispatch, press } = openPage(book)
     expect(press()).toBe(true)
@@ -68,7 +68,7 @@ describe('a press before the first script has run', () => {
     expect([book.click.mock.calls.length, heart.click.mock.calls.length]).toEqual([0, 1])
   })
 
-  test('is forgotten if a link, button or menu that needs no script is pressed after it', () => {
+  test('is discarded if a link, button or menu that needs no script is pressed next', () => {
     const book = button()
     const { dispatch, press } = openPage(book, link)
     press()
@@ -78,7 +78,7 @@ describe('a press before the first script has run', () => {
     expect(book.click).not.toHaveBeenCalled()
   })
 
-  test('is not forgotten after a press that hits no control or opens another tab', () => {
+  test('is not discarded after a press that hits no control or opens another tab', () => {
     const book = button()
     const { dispatch, press } = openPage(book, null, link)
     press()

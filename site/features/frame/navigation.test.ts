@@ -14,7 +14,7 @@ test.each([
   ['/destinations', '/destinationless', false],
   ['/dashboard', '/dashboard/bookings', true],
   ['/transport', '/car-rental/3', true],
-])('the section %s of the navigation is active on the path %s: %s', (destination, path, active) => {
+])("isSectionActive('%s', '%s') returns %s", (destination, path, active) => {
   expect(isSectionActive(destination, path)).toBe(active)
 })
 

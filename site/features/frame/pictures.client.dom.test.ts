@@ -30,7 +30,7 @@ it('the picture script shows a placeholder for a picture that failed earlier, bu
   for (const { src } of [loaded, loading]) expect(src).toMatch(/a\.webp$/)
 })
 
-it('the picture script shows a placeholder for a picture that fails later, even if it was added later, and keeps its alt text', () => {
+it('the picture script shows a placeholder with the alt text for a picture that fails later', () => {
   for (const image of [loading, addImage({ complete: false, naturalWidth: 0 })]) {
     image.dispatchEvent(new Event('error'))
     expect(image.src).toMatch(placeholder)

@@ -28,7 +28,7 @@ beforeEach(() => {
   document.body.innerHTML = `<astro-island>${formHtml('data-hydrating')}</astro-island>`
 })
 
-it('restoreChoices enters only the changed values into the new controls, as soon as the new controls work', async () => {
+it('restoreChoices enters only the changed values into the new controls, after their hydration', async () => {
   control('resident').click()
   control('package').value = 'b'
   control('address').value = 'Jalan Raya 1'
@@ -45,7 +45,7 @@ it('restoreChoices enters only the changed values into the new controls, as soon
   expect(changed.mock.calls).toEqual([['resident'], ['package'], ['address']])
 })
 
-it('restoreChoices also enters a choice made between the load of the code and the replacement of the controls', async () => {
+it('restoreChoices also enters a choice made after the code is loaded, before the controls are replaced', async () => {
   restoreChoices(island())
   control('resident').click()
   renderFromScratch('')
@@ -76,7 +76,7 @@ it('restoreChoices distinguishes the checkboxes of a group by their values', asy
   ])
 })
 
-it('restoreChoices leaves out a choice whose control does not exist in the new HTML', async () => {
+it('restoreChoices ignores a choice whose control does not exist in the new HTML', async () => {
   control('address').value = 'Jalan Raya 1'
   control('resident').click()
   restoreChoices(island())

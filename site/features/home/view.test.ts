@@ -28,13 +28,13 @@ describe('slides', () => {
     [2, 3, 0],
     [7, 3, 0],
     [-1, 3, 0],
-  ])('follow each other by index: after slide %i of %i comes slide %i', (index, count, next) => {
+  ])('follow each other: nextSlideIndex(%i, %i) returns %i', (index, count, next) => {
     expect(nextSlideIndex(index, count)).toBe(next)
   })
 })
 
 describe('the mosaic', () => {
-  test.each([0, 1, 2, 3, 4, 5, 6, 7, 8, 9])('fills every row with %i pictures', (count) => {
+  test.each([0, 1, 2, 3, 4, 5, 6, 7, 8, 9])('of %i pictures fills every row', (count) => {
     const spans = computeMosaicSpans(count)
     expect(spans).toHaveLength(count)
     let filled = 0
@@ -45,7 +45,7 @@ describe('the mosaic', () => {
     expect(filled % 12).toBe(0)
   })
 
-  it('of eight pictures has a wide picture on the left, then on the right, and two wide pictures in the last row', () => {
+  it('of eight pictures has a wide picture on the left, then on the right, and two wide ones at the end', () => {
     expect(computeMosaicSpans(8)).toEqual([6, 3, 3, 3, 3, 6, 6, 6])
   })
 })
@@ -59,7 +59,7 @@ describe('destinations', () => {
     [2, makeTour({ id: 2, destination_ids: [3, 1] })],
   ])
 
-  it('are sorted by their number of tours', () => {
+  it('are sorted by their number of tours, largest first', () => {
     const names = listTopDestinations({ destinations, tours, pictures }, 8).map(({ name }) => name)
     expect(names).toEqual(['Kuta', 'Ubud', 'Amed'])
   })
@@ -92,7 +92,7 @@ describe('categories', () => {
     [0, '0 Tours'],
     [1, '1 Tour'],
     [4, '4 Tours'],
-  ])('with %i tours show %s', (count, text) => {
+  ])("with %i tours show '%s'", (count, text) => {
     expect(homeTexts.tourCount(count)).toBe(text)
   })
 })

@@ -59,7 +59,7 @@ afterEach(async () => {
   document.body.replaceChildren()
 })
 
-it('the room dialog moves the focus to the error that the dialog already shows instead of showing the error again', async () => {
+it('the room dialog focuses an error that is already shown instead of showing the error twice', async () => {
   await show('villa')
   await increase('Adults', 4)
   expect(text()).toContain('1 room of this type sleeps up to 4 guests')
@@ -71,7 +71,7 @@ it('the room dialog moves the focus to the error that the dialog already shows i
   expect(onClose).not.toHaveBeenCalled()
 })
 
-it('the room dialog reduces the number of rooms to the units of the chosen room type', async () => {
+it('the room dialog limits the number of rooms to the units of a newly chosen room type', async () => {
   await show('garden')
   await increase('Rooms', 5)
   expect(roomCount()).toBe('6')
@@ -79,7 +79,7 @@ it('the room dialog reduces the number of rooms to the units of the chosen room 
   expect(roomCount()).toBe('4')
 })
 
-it('the room dialog starts a new stay after a sold-out day, and shows the reason until another day is chosen', async () => {
+it('the room dialog starts a new stay after a sold-out day, and shows why until another day is chosen', async () => {
   unitsLeft = { '2026-11-25': 0 }
   await show('lake')
   expect(day('2026-11-25').getAttribute('aria-label')).toMatch(/: sold out$/)
@@ -104,7 +104,7 @@ it('the room dialog adds the chosen stay to the cart and closes the dialog', asy
   expect(onClose).toHaveBeenCalled()
 })
 
-it('the room dialog initially shows one night from today, each room with its price, and the number of rooms left', async () => {
+it('the room dialog initially shows one night from today, the price of each room, and the rooms left', async () => {
   await show('villa')
   expect(text()).toContain('Nov 21, 2026 to Nov 22, 2026: 1 night')
   expect([...document.querySelectorAll('option')].map(({ textContent }) => textContent)).toEqual([
@@ -117,7 +117,7 @@ it('the room dialog initially shows one night from today, each room with its pri
   expect(day('2026-11-21').getAttribute('aria-label')).toMatch(/: 5 rooms left$/)
 })
 
-it('the room dialog shows the price of all nights and rooms in rupiah, and an error if the guests need more rooms', async () => {
+it('the room dialog shows the total price in rupiah, and an error if the guests need more rooms', async () => {
   $currency.set({ currency: makeCurrency({ code: 'USD' }), rates: { rates: { USD: 0.0001 } } })
   await show('garden')
   await click('[data-date="2026-11-24"]')

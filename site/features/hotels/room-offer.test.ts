@@ -4,7 +4,7 @@ import { createHotelOffer, createRoomBooking } from './view.ts'
 
 const pictures = new Map([5, 6].map((id) => [id, makePicture({ id, alt: `picture ${id}` })]))
 
-it('createHotelOffer returns the picture of each room, or the picture of the hotel for a room without a picture', () => {
+it('createHotelOffer returns the picture of the hotel for a room without a picture', () => {
   const rooms = [makeRoom({ cover_image: 6 }), makeRoom({ id: 'b' })]
   const altsOf = (image: number | null) =>
     createHotelOffer(makeHotel({ image, rooms }), { pictures, cancellation: noPolicies }).rooms.map(
@@ -18,7 +18,7 @@ it('createHotelOffer returns no rooms for a hotel without rooms', () => {
   expect(createHotelOffer(makeHotel(), { pictures, cancellation: noPolicies }).rooms).toEqual([])
 })
 
-it('createRoomBooking leaves out a room type without units', () => {
+it('createRoomBooking excludes a room type without units', () => {
   const rooms = [makeRoom({ total_rooms: 0 }), makeRoom({ id: 'b', cover_image: 6 })]
   const { offer, taxRate } = createRoomBooking(makeHotel({ rooms }), {
     pictures,

@@ -4,7 +4,7 @@ import { createHotelView, listHotelViews } from './view.ts'
 
 const pictures = new Map([5, 6].map((id) => [id, makePicture({ id })]))
 
-it('createHotelView returns the price of the cheapest bookable room as the lowest price, and null without rooms', () => {
+it('createHotelView returns the price of the cheapest bookable room as lowestPrice, or null without rooms', () => {
   const rooms = [makeRoom({ base_price: 1_450_000 }), makeRoom({ id: 'b', base_price: 950_000 })]
   expect(createHotelView(makeHotel({ rooms }), { pictures, cancellation: noPolicies }).lowestPrice).toBe(950_000)
   expect(createHotelView(makeHotel(), { pictures, cancellation: noPolicies }).lowestPrice).toBeNull()
@@ -22,7 +22,7 @@ it('createHotelView returns the first room type with units as firstBookableRoom'
   ).toBeUndefined()
 })
 
-it('createHotelView returns the cover of each room, or its first published picture if it has no cover', () => {
+it('createHotelView returns the first published picture of each room without a published cover', () => {
   const rooms = [
     makeRoom({ cover_image: 5, images: [6] }),
     makeRoom({ id: 'b', cover_image: 9, images: [8, 6] }),

@@ -4,7 +4,7 @@ import { createArticleView, listArticleViews } from './view.ts'
 
 const pictures = new Map([[5, makePicture({ id: 5 })]])
 
-it('articleView returns the publication date in Bali and the number of views with thousands separators', () => {
+it('createArticleView returns the publication date in Bali and the views with thousands separators', () => {
   const article = makeArticle({ slug: 'nyepi', published_at: '2026-03-09T18:30:00.000Z', views: 4812, image: 5 })
   expect(createArticleView(article, { pictures })).toMatchObject({
     path: '/news/nyepi',
@@ -14,7 +14,7 @@ it('articleView returns the publication date in Bali and the number of views wit
   })
 })
 
-it('newsViews returns the newest articles first', () => {
+it('listArticleViews returns the newest articles first', () => {
   const articles = new Map(
     ['2026-01-01T00:00:00Z', '2026-03-01T00:00:00+08:00', '2026-02-28T20:00:00Z'].map((published_at, index) => [
       index + 1,

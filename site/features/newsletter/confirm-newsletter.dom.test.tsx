@@ -35,7 +35,7 @@ it.each([
   ['used', 'This link has already been used', 'It confirmed your subscription.'],
   ['unknown', 'This link is no longer valid', 'It may be incomplete.'],
 ])(
-  'the confirmation page shows that the confirmation link is %s, with a link to the newsletter form',
+  'if the server rejects the token as "%s", the confirmation page shows why and links to the newsletter form',
   async (reason, title, detail) => {
     await open(invalid(reason))
     expect(heading()).toBe(title)

@@ -1,17 +1,17 @@
 import { describe, expect, it, test } from 'vitest'
 import { findAddressProblem, findResponseProblem } from './subscribe.ts'
 
-describe('the newsletter form', () => {
+describe('newsletter form helpers', () => {
   test.each([
     ['', false, 'Please enter your email address.'],
     ['   ', true, 'Please enter your email address.'],
     ['ayu', true, 'Enter an email address such as name@example.com.'],
     ['ayu@example.com', false, null],
-  ])('checks the input "%s" before sending (malformed: %s), with the error: %s', (typed, isMalformed, expected) => {
+  ])('findAddressProblem(%j, %j) returns %j', (typed, isMalformed, expected) => {
     expect(findAddressProblem(typed, isMalformed)).toBe(expected)
   })
 
-  it('shows a message for a subscribed address, for an invalid address and for other failures', () => {
+  it('findResponseProblem returns a message for each error code, and null if the request succeeds', () => {
     expect(findResponseProblem({ ok: true })).toBeNull()
     expect(findResponseProblem({ ok: false, code: 'already_subscribed' })).toBe('This email is already subscribed.')
     expect(findResponseProblem({ ok: false, code: 'invalid_request' })).toBe(

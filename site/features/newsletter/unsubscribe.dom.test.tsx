@@ -32,7 +32,7 @@ afterEach(async () => {
   vi.unstubAllGlobals()
 })
 
-it('the unsubscribe page asks before it unsubscribes the address, and moves the focus to the result', async () => {
+it('the unsubscribe page unsubscribes the address only after a click on the button, and then focuses the result', async () => {
   expect(heading()).toBe('Unsubscribe from our newsletter?')
   expect(sent).toEqual([])
   await unsubscribe()

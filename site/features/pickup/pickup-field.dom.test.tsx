@@ -31,17 +31,17 @@ async function optionsFor(choice: PickupChoice | undefined) {
   return { values: [...select.options].map(({ value }) => value), selected: select.value }
 }
 
-it('PickupField offers no empty choice once a pickup is chosen, which would not change a booking', async () => {
+it('PickupField has no empty option once a pickup is chosen, because an empty choice would not change the booking', async () => {
   const values = ['meeting_point', 'zone-1', 'later']
   expect(await optionsFor(undefined)).toEqual({ values: ['', ...values], selected: '' })
   expect(await optionsFor({ kind: 'zone', zoneId: 1 })).toEqual({ values, selected: 'zone-1' })
 })
 
-it('PickupField shows a zone that is no longer offered as a missing choice', async () => {
+it('PickupField selects the empty option if the chosen zone is no longer offered', async () => {
   expect(await optionsFor({ kind: 'zone', zoneId: 9 })).toMatchObject({ selected: '' })
 })
 
-it('PickupField shows only the meeting point for a package without transfer', async () => {
+it('PickupField shows only the meeting point if the package does not include a transfer', async () => {
   const pack = { pickup: 'meeting_point' } as const
   await act(async () =>
     root.render(<PickupField offeredPickup={offered} pack={pack} value={undefined} onValue={onValue} />),

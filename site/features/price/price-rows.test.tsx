@@ -19,7 +19,7 @@ const line = {
 const render = (addOns: { addOn: typeof lunch; quantity: number }[]) =>
   renderToStaticMarkup(<PriceRows price={quote([{ ...line, addOns }], 10)} />)
 
-test('the price names the surcharge of a pickup without counting it as an add-on', () => {
+test('PriceRows shows the pickup surcharge as a separate row, not as an add-on', () => {
   expect(render([])).toContain('Pickup: Canggu 2 × Rp50.000')
   expect(render([])).not.toContain('add-ons')
   expect(render([{ addOn: lunch, quantity: 1 }])).toContain('(Includes Rp75.000 in add-ons)')

@@ -97,7 +97,7 @@ it('suggestTours shows a message with a retry button if the tours cannot be load
   expect(document.activeElement).toBe(field())
 })
 
-it('suggestTours suggests at most five tours with converted prices, and announces their number', async () => {
+it('suggestTours suggests at most five tours with converted prices, and announces the number of tours', async () => {
   start(inlineSuggestionRule)
   await type('ba')
   expect(options()).toHaveLength(5)
@@ -118,7 +118,7 @@ it('suggestTours needs two letters in the hero form, and one letter in the dialo
   expect(options()).toHaveLength(5)
 })
 
-it('suggestTours shows a message if no tour is found; in the hero form the message repeats the escaped input', async () => {
+it('suggestTours shows a message if no tour is found; in the hero form the message contains the input as plain text', async () => {
   start(inlineSuggestionRule)
   await type('<b>moon</b>')
   expect(message()).toBe('No tours found for "<b>moon</b>"')
@@ -141,7 +141,7 @@ describe('the suggestions', () => {
     expect(followed).toHaveBeenCalledWith('/tour/bat-cave')
   })
 
-  it('are closed with Escape, without closing the dialog around them, and are opened again with the arrow keys', async () => {
+  it('are closed by the first Escape, which does not close the dialog, and are opened again with the arrow keys', async () => {
     start(inlineSuggestionRule)
     await type('ba')
     expect(press('Escape')).toBe(true)

@@ -7,6 +7,6 @@ test.each([
   [2, 1, 3, -1],
   [-1, -1, 3, 2],
   [0, -1, 3, -1],
-] as const)('nextOption returns for option %i and step %i of %i options: %i', (at, step, count, next) => {
+] as const)('nextOptionIndex(%i, %i, %i) returns %i', (at, step, count, next) => {
   expect(nextOptionIndex(at, step, count)).toBe(next)
 })

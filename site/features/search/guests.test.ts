@@ -2,7 +2,7 @@ import { maxPartyCount } from '@nusa/shared/pricing'
 import { describe, expect, it, test } from 'vitest'
 import { guestsText, guestTotal, maxGuestsPerKind, parseGuestCount, parseGuests } from './guests.ts'
 
-describe('guestCount', () => {
+describe('parseGuestCount', () => {
   test.each([
     ['adults', '3', 3],
     ['adults', '0', 1],
@@ -12,7 +12,7 @@ describe('guestCount', () => {
     ['infants', '1.5', 0],
     ['infants', '<b>', 0],
     ['infants', '1000', 99],
-  ] as const)('returns for %s and the input %o: %i', (kind, text, count) => {
+  ] as const)('called with (%j, %j) returns %i', (kind, text, count) => {
     expect(parseGuestCount(kind, text)).toBe(count)
   })
 })
@@ -25,7 +25,7 @@ describe('parseGuests', () => {
     ['2-1', { adults: 1, children: 0, infants: 0 }],
     ['many', { adults: 1, children: 0, infants: 0 }],
     [null, { adults: 1, children: 0, infants: 0 }],
-  ])('parses %o as %o', (text, guests) => {
+  ])('called with (%j) returns %j', (text, guests) => {
     expect(parseGuests(text)).toEqual(guests)
   })
 })
@@ -37,10 +37,10 @@ it('guestTotal counts adults, children and infants', () => {
 test.each([
   [1, '1 Guest'],
   [4, '4 Guests'],
-])('guestsText formats %i as %s', (count, text) => {
+])('guestsText(%i) returns %j', (count, text) => {
   expect(guestsText(count)).toBe(text)
 })
 
-it('maxGuestsPerKind equals the maximum per type in a booking', () => {
+it('maxGuestsPerKind equals the maximum number of guests of each type in a booking', () => {
   expect(maxGuestsPerKind).toBe(maxPartyCount)
 })

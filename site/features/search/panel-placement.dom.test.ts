@@ -27,13 +27,13 @@ beforeEach(() => {
   vi.stubGlobal('visualViewport', { height: 600 })
 })
 
-it('panelPlacement limits a panel on the page to the space between its field and the edge of the window', () => {
+it('computePanelPlacement limits the height of a panel to the space between the field and the edge of the window', () => {
   const field = makePart(100, 150)
   document.body.replaceChildren(field)
   expect(computePanelPlacement(makePanel(400), field)).toEqual({ isAbove: false, maxHeight: 450 })
 })
 
-it('panelPlacement opens a panel above its field if there is more space above than below', () => {
+it('computePanelPlacement opens a panel above the field if there is more space above than below the field', () => {
   const field = makePart(400, 450)
   document.body.replaceChildren(field)
   expect(computePanelPlacement(makePanel(400), field)).toEqual({ isAbove: true, maxHeight: 400 })
@@ -44,7 +44,7 @@ function roomInDialog(field: HTMLElement) {
   return computePanelPlacement(panel, field, panelEdges(panel, field))
 }
 
-it('panelPlacement limits a panel in a dialog to the space between its field and the footer', () => {
+it('computePanelPlacement limits the height of a panel in a dialog to the space between the field and the footer', () => {
   const dialog = makeScroller(16, 584)
   const body = makeScroller(76, 490)
   const field = makePart(96, 170)
@@ -54,7 +54,7 @@ it('panelPlacement limits a panel in a dialog to the space between its field and
   expect(roomInDialog(field)).toEqual({ isAbove: false, maxHeight: 320 })
 })
 
-it('panelPlacement limits a panel in a scrolling dialog to the space between its field and the edge of the dialog', () => {
+it('computePanelPlacement limits a panel in a scrolling dialog to the space between the field and the dialog edge', () => {
   const dialog = makeScroller(16, 284)
   const body = makeScroller(76, 490)
   const field = makePart(96, 170)
@@ -64,7 +64,7 @@ it('panelPlacement limits a panel in a scrolling dialog to the space between its
   expect(roomInDialog(field)).toEqual({ isAbove: false, maxHeight: 114 })
 })
 
-it('panelPlacement subtracts the gap between a panel and its field', () => {
+it('computePanelPlacement subtracts the gap between panel and field from the maximum height of the panel', () => {
   const field = makePart(100, 150)
   const panel = makePanel(400)
   panel.style.marginTop = '8px'

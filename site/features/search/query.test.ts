@@ -6,14 +6,14 @@ const one = { adults: 1, children: 0, infants: 0 }
 const address = (query: [string, string][]) => new URLSearchParams(query).toString()
 
 describe('dialogQuery', () => {
-  it('contains text, date and each type of guest', () => {
+  it('contains the text, the date and the number of each type of guest', () => {
     const guests = { adults: 2, children: 1, infants: 0 }
     expect(address(dialogQuery({ q: 'rice & sun', date: '2026-12-01', guests }))).toBe(
       'q=rice+%26+sun&date=2026-12-01&adults=2&children=1&infants=0',
     )
   })
 
-  it('omits empty text and date', () => {
+  it('omits an empty text and an empty date', () => {
     expect(address(dialogQuery({ q: '  ', date: '', guests: one }))).toBe('adults=1&children=0&infants=0')
   })
 })
@@ -35,7 +35,7 @@ describe('inlineQuery', () => {
   })
 })
 
-it('replaceFields replaces the fields of a form', () => {
+it('replaceFields replaces all fields of the form data by the given fields', () => {
   const data = new FormData()
   data.append('adults', '2')
   data.append('when', '')
@@ -47,7 +47,7 @@ describe('searchFromParams', () => {
   const parse = (text: string) => searchFromParams(new URLSearchParams(text))
   const guests = { adults: 2, children: 1, infants: 0 }
 
-  it('reads the URLs of the dialog and of the hero form', () => {
+  it('parses the URL of the dialog and the URL of the hero form', () => {
     const search = { what: 'Ubud', when: '2026-12-01', guests }
     expect(parse('q=Ubud&date=2026-12-01&adults=2&children=1&infants=0')).toEqual(search)
     expect(parse('what=Ubud&when=2026-12-01&guests=2-1-0')).toEqual(search)
@@ -66,7 +66,7 @@ describe('searchFromParams', () => {
     expect(parse(`q=%20&what=${'x'.repeat(121)}&adults=-2`)).toEqual({ what: '', when: '', guests: one })
   })
 
-  it('returns the same text as the tour search', () => {
+  it('returns the same text as parseSearchQuery, which the tour search uses', () => {
     for (const address of [
       `q=${'x'.repeat(121)}&what=rice`,
       `q=${'x'.repeat(120)}`,
@@ -78,7 +78,7 @@ describe('searchFromParams', () => {
     }
   })
 
-  it('returns the same date as the tour search, and no date that a date field rejects', () => {
+  it('returns the same date as parseSearchQuery, and no date if the date does not exist', () => {
     for (const [address, day] of [
       ['date=2026-02-31', ''],
       ['when=2026-13-01', ''],
@@ -95,14 +95,14 @@ describe('searchFromParams', () => {
     }
   })
 
-  it('returns the destination as the text if the search has no text, because one field is used for both', () => {
+  it('returns the destination as the text if the URL has no text, because the form has one field for both', () => {
     expect(parse('where=ubud').what).toBe('ubud')
     expect(parse('q=rice&where=ubud').what).toBe('rice')
   })
 })
 
 describe('retainedQuery', () => {
-  it('keeps categories, sorting and view, but the destination only with an unchanged text', () => {
+  it('contains categories, sort order and view, and the destination only if the text is unchanged', () => {
     const retained = (text: string, what: string) =>
       new URLSearchParams(retainedQuery(new URLSearchParams(text), what)).toString()
     const list = 'category=walks&category=sea&sort=rating&view=list'
@@ -112,7 +112,7 @@ describe('retainedQuery', () => {
     expect(retained(address, '')).toBe(list)
   })
 
-  it('drops the destination of a search without text, because the destination is the text of the next search', () => {
+  it('omits the destination if the URL has no text, because the form then contains the destination as its text', () => {
     for (const what of ['ubud', 'lovina', ''])
       expect(retainedQuery(new URLSearchParams('where=ubud'), what)).toEqual([])
   })

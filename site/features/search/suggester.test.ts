@@ -28,7 +28,7 @@ function makeSuggester(minLetters = 2) {
 }
 
 describe('the suggester', () => {
-  it('waits 300 ms after the last letter', async () => {
+  it('searches 300 ms after the last letter', async () => {
     const { suggester, queries } = makeSuggester()
     suggester.suggestAfterPause('ub')
     await vi.advanceTimersByTimeAsync(299)
@@ -62,7 +62,7 @@ describe('the suggester', () => {
     expect(shown.at(-1)).toEqual({ status: 'none', text: 'moon' })
   })
 
-  it('ignores the result of an earlier text that arrives after the result of a later text', async () => {
+  it('ignores the result for an earlier text if this result arrives after the result for a later text', async () => {
     const { suggester, answers, shown, settled } = makeSuggester()
     suggester.suggestNow('ubud')
     suggester.suggestNow('batur')
@@ -73,7 +73,7 @@ describe('the suggester', () => {
     expect(shown.at(-1)).toEqual({ status: 'found', tours: ['Sunrise'] })
   })
 
-  it('stays closed if the result arrives after closing or after the text was shortened', async () => {
+  it('stays closed if a result arrives after the suggester was closed or the text became too short', async () => {
     const { suggester, answers, shown, settled } = makeSuggester()
     suggester.suggestNow('ubud')
     suggester.close()

@@ -13,7 +13,7 @@ const nothing = {
 }
 const keyed = <Entry extends { id: number }>(...entries: Entry[]) => new Map(entries.map((entry) => [entry.id, entry]))
 
-describe('listRedirects', () => {
+describe('redirects', () => {
   it('lead from the id of a tour or a hotel to its slug', () => {
     const hotel = makeHotel()
     expect(
@@ -38,7 +38,7 @@ describe('listRedirects', () => {
     ])
   })
 
-  it('never replace the path of an existing entry', () => {
+  it('never start at the path of an existing entry', () => {
     const pages = keyed(
       makePage({ id: 1, slug: 'help-center', previous_slugs: ['help'] }),
       makePage({ id: 2, slug: 'help' }),

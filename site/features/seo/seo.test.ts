@@ -16,7 +16,7 @@ describe('structured data', () => {
     expect(formatJsonLd([{ '@type': 'Thing', name: '</script><script>alert(1)</script>' }])).not.toContain('</script>')
   })
 
-  it('is a single node, or a graph of several nodes', () => {
+  it('is a graph if there are several nodes, and a plain node if there is only one', () => {
     const thing = { '@type': 'Thing' }
     expect(JSON.parse(formatJsonLd([thing]))).toEqual({ '@context': 'https://schema.org', ...thing })
     expect(JSON.parse(formatJsonLd([thing, thing]))).toEqual({
@@ -33,7 +33,7 @@ describe('structured data', () => {
     ])
   })
 
-  it('contains the logo of the company and of an article, if there is one', () => {
+  it('contains the company logo, if one is set, in the organization and in the publisher of an article', () => {
     const logo = makePicture({ sizes: [{ file: 'logo.webp', width: 480, height: 120 }] })
     const url = 'https://nusa.example/media/logo.webp'
     expect(createOrganizationNode(makeSettings(), { logo, site })).toHaveProperty('logo', url)

@@ -36,7 +36,7 @@ describe('the sitemap', () => {
     }
   })
 
-  it('contains the last change of each entry, and for a list the latest change of all its entries', () => {
+  it('contains the time of the last change of each entry, and for a list the latest change of its entries', () => {
     expect(xml).toContain('<loc>https://nusa.example/tour/ubud</loc><lastmod>2026-03-09T07:30:00.000Z</lastmod>')
     expect(xml).toContain('<loc>https://nusa.example/tours</loc><lastmod>2026-03-09T07:30:00.000Z</lastmod>')
   })
@@ -46,7 +46,7 @@ describe('the sitemap', () => {
   })
 })
 
-it('robotsTxt contains the sitemap and disallows the API and data files', () => {
+it('formatRobotsTxt returns rules that disallow the API and the data files, and the URL of the sitemap', () => {
   expect(formatRobotsTxt(site)).toBe(
     'User-agent: *\nDisallow: /api/\nDisallow: /data/\n\nSitemap: https://nusa.example/sitemap.xml\n',
   )

@@ -18,20 +18,20 @@ export function listSitemapEntries(catalog: SitemapCatalog): SitemapEntry[] {
   return [
     { path: '/', lastmod: findLastChange(tours) },
     ...tourLists.map(({ path }) => ({ path, lastmod: findLastChange(tours) })),
-    ...listAndEntries('/categories', catalog.categories, ({ slug }) => slug),
-    ...listAndEntries('/destinations', catalog.destinations, ({ slug }) => slug, '/destination'),
-    ...listAndEntries('/news', catalog.articles, ({ slug }) => slug),
+    ...listPageAndEntries('/categories', catalog.categories, ({ slug }) => slug),
+    ...listPageAndEntries('/destinations', catalog.destinations, ({ slug }) => slug, '/destination'),
+    ...listPageAndEntries('/news', catalog.articles, ({ slug }) => slug),
     { path: '/transport' },
-    ...listAndEntries('/airport-transfer', catalog.airportTransfers, ({ id }) => id),
-    ...listAndEntries('/car-rental', catalog.carRentals, ({ id }) => id),
-    ...listAndEntries('/hotels', catalog.hotels, ({ slug }) => slug),
+    ...listPageAndEntries('/airport-transfer', catalog.airportTransfers, ({ id }) => id),
+    ...listPageAndEntries('/car-rental', catalog.carRentals, ({ id }) => id),
+    ...listPageAndEntries('/hotels', catalog.hotels, ({ slug }) => slug),
     ...tours.map((tour) => ({ path: tourPath(tour), lastmod: tour.updated_at })),
     ...[...catalog.pages.values()].map((page) => ({ path: pagePath(page), lastmod: page.updated_at })),
   ]
 }
 
 /** Returns the page that lists entries, and the page of each entry. */
-function listAndEntries<Entry extends { updated_at: string }>(
+function listPageAndEntries<Entry extends { updated_at: string }>(
   listPath: string,
   entriesById: ReadonlyMap<unknown, Entry>,
   getName: (entry: Entry) => string | number,

@@ -16,7 +16,7 @@ const viewOf = (values: TripValues, isNameOpen: boolean): TripDetailsView => {
   return makeTripDetails({ form: { ...form, travellers }, values })
 }
 
-it('savedMessage says that the other details are saved only if some were changed', () => {
+it('if a name could not be saved, createSavedMessage mentions other saved details only if there are any', () => {
   const closed = { 'name:a1': tripMessages.namesClosed }
   const seen = { pickup: 'later', place: '', 'name:a1': '' }
   const message = (sent: TripValues) => {
@@ -28,7 +28,7 @@ it('savedMessage says that the other details are saved only if some were changed
   expect(message({ ...seen, 'name:a1': 'Budi', place: 'Villa One' }).text).toBe(`${onlyName} ${texts.othersSaved}`)
 })
 
-it('savedMessage says that the flight does not fit the pickup, whether all names were saved or not', () => {
+it('createSavedMessage says that the flight does not fit the pickup, even if a name could not be saved', () => {
   const pickup_problem = { reason: 'too_early', pickup: '14:00', flight: '16:40', flight_day: null } as const
   const values = { pickup: 'later', place: '', 'name:a1': '' }
   const problem = texts.pickupProblem(pickup_problem)
@@ -39,7 +39,7 @@ it('savedMessage says that the flight does not fit the pickup, whether all names
   }
 })
 
-it('conflictErrors says that no traveller is left for a name, and what else was changed in the meantime', () => {
+it('createConflictErrors returns a message for each detail that was changed elsewhere in the meantime', () => {
   const stored = viewOf({ pickup: 'zone:1', place: '', 'name:a1': 'Made' }, true)
   const errors = (name: string) =>
     createConflictErrors(stored, { pickup: 'later', place: '', 'name:a1': name }, ['pickup', 'name:a1'])

@@ -39,7 +39,7 @@ async function show() {
   await vi.waitFor(() => expect(document.body.textContent).not.toContain(texts.loading))
 }
 
-it('TripDetailsPage says why a link no longer works and how to reach the office', async () => {
+it('TripDetailsPage shows why the link has ended and how to contact the company', async () => {
   fetched.mockImplementation(() => refuse(410, 'trip_link_ended', 'It is too late to change these details online.'))
   await show()
   expect(document.body.textContent).toContain('It is too late to change these details online.')
@@ -47,7 +47,7 @@ it('TripDetailsPage says why a link no longer works and how to reach the office'
   expect(document.querySelector('form')).toBeNull()
 })
 
-it('TripDetailsPage keeps the entry of a detail that was changed meanwhile, and shows the stored entry', async () => {
+it('TripDetailsPage keeps the input for a detail that was changed in the meantime, and shows the stored value', async () => {
   const stored = { ...view, values: { pickup: 'zone:1', place: 'Villa One' } }
   fetched.mockImplementationOnce(() => answer(200, { ...view, values: { pickup: 'zone:1', place: 'Hotel' } }))
   fetched.mockImplementationOnce(() =>
@@ -60,7 +60,7 @@ it('TripDetailsPage keeps the entry of a detail that was changed meanwhile, and 
   expect(document.querySelector<HTMLInputElement>('input[name="place"]')?.value).toBe('Villa Two')
 })
 
-it('TripDetailsPage does not send what has not changed', async () => {
+it('TripDetailsPage sends no save request if no detail has changed', async () => {
   fetched.mockImplementation(() => answer(200, view))
   await show()
   await submitForm()
@@ -91,7 +91,7 @@ const group = (names: string[], is_name_open = true): TripDetailsView => {
   }
 }
 
-it('TripDetailsPage says that a question is answered, and replaces the answer only on request', async () => {
+it('TripDetailsPage hides a stored answer, and shows its field only if the traveller asks to replace the answer', async () => {
   const party = group(['Ayu', 'Made', 'Budi'])
   const question = { id: 'q', text: 'Diet', help: '', type: 'text', options: [], per: 'booking', is_required: false }
   const form = { ...party.form, questions: [question, { ...question, id: 'size', per: 'traveller' }] }
@@ -122,7 +122,7 @@ it('TripDetailsPage asks for the missing flight of a transfer', async () => {
   expect(labels).toContainEqual(expect.stringContaining('Flight number'))
 })
 
-it('TripDetailsPage accepts a delayed flight, and says that it does not fit the pickup and what happens next', async () => {
+it('TripDetailsPage saves a flight that does not fit the pickup, and says that the team will contact the traveller', async () => {
   const transfer = { is_departure: false, pickup_time: '14:00', time_zone: 'Asia/Makassar' } as const
   const pickup_problem = { reason: 'too_early', pickup: '14:00', flight: '16:40', flight_day: null } as const
   const flight = (time: string) => ({ 'answer:flight_number': 'GA 402', 'answer:flight_time': time })
@@ -145,7 +145,7 @@ it('TripDetailsPage accepts a delayed flight, and says that it does not fit the 
   expect(document.body.textContent).not.toContain(texts.complete)
 })
 
-it('TripDetailsPage says which name moved because another name was entered for the same traveller', async () => {
+it('TripDetailsPage shows where a name was moved if another name was entered in the meantime', async () => {
   fetched.mockImplementationOnce(() => answer(200, group(['Ayu', '', ''])))
   fetched.mockImplementationOnce(() => answer(200, { ...group(['Ayu', 'Made', 'Budi']), missing: null }))
   await show()
@@ -156,7 +156,7 @@ it('TripDetailsPage says which name moved because another name was entered for t
   expect([...document.querySelectorAll('input')].map(({ value }) => value)).toEqual(['Made', 'Budi'])
 })
 
-it('TripDetailsPage shows the names without fields after their deadline, and says which name was not saved', async () => {
+it('TripDetailsPage shows names without input fields after the deadline, and shows which name was not saved', async () => {
   const closed = { ...group(['Ayu', 'Made', ''], false), not_saved: { 'name:a3': tripMessages.namesClosed } }
   fetched.mockImplementationOnce(() => answer(200, group(['Ayu', 'Made', ''])))
   fetched.mockImplementationOnce(() => answer(200, closed))
@@ -174,7 +174,7 @@ it('TripDetailsPage shows the names without fields after their deadline, and say
   expect([document.querySelector('input'), document.querySelector('button')]).toEqual([null, null])
 })
 
-it('TripDetailsPage fills only empty fields with a pasted list, and lists the names without a field', async () => {
+it('TripDetailsPage fills only empty fields with pasted names, and lists the names that found no empty field', async () => {
   fetched.mockImplementation(() => answer(200, group(['Ayu', '', 'Office Three', ''])))
   await show()
   const clipboardData = { getData: () => 'Made\nWayan\nBudi' }

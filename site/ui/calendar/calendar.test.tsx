@@ -5,7 +5,7 @@ import { Calendar } from './Calendar.tsx'
 
 const today = date('2026-12-16')
 
-test('the calendar uses separate elements to underline today and to strike it through when unavailable', () => {
+test('the calendar underlines today and strikes through an unavailable day with separate elements', () => {
   const markup = renderToStaticMarkup(
     <Calendar value={null} today={today} disabledReason={() => 'sold out'} onPick={() => {}} />,
   )

@@ -23,11 +23,11 @@ describe('the month calendar', () => {
     ['End', '2026-11-22'],
     ['PageUp', '2026-10-21'],
     ['PageDown', '2026-12-21'],
-  ])('moves to another day with the key %s', (key, to) => {
+  ])('moves from 2026-11-21 with the key %s to %s', (key, to) => {
     expect(dateForKey(key, date('2026-11-21'))).toBe(to)
   })
 
-  it('clamps to the last day of a shorter month', () => {
+  it('moves to the last day of the next month if that month is shorter', () => {
     expect(dateForKey('PageDown', date('2027-01-31'))).toBe('2027-02-28')
   })
 

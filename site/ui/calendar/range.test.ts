@@ -10,11 +10,11 @@ describe('pickDay', () => {
     expect(pickDay({ from: second, to: null }, third, 0)).toEqual({ from: second, to: third })
   })
 
-  it('starts a new range with a day before the first day', () => {
+  it('starts a new range if the picked day is before the first day', () => {
     expect(pickDay({ from: second, to: null }, first, 0)).toEqual({ from: first, to: null })
   })
 
-  it('starts a new range with a day on which the range cannot end', () => {
+  it('starts a new range if the range cannot end on the picked day', () => {
     const canEnd = (day: string) => day < third
     expect(pickDay({ from: first, to: null }, second, 0, canEnd)).toEqual({ from: first, to: second })
     expect(pickDay({ from: first, to: null }, third, 0, canEnd)).toEqual({ from: third, to: null })

@@ -78,7 +78,7 @@ describe.each(closingActions)('leaving a dialog by %s', (_way, leave) => {
   })
 })
 
-it('a dialog that throws while it renders can be opened again, and the page reports the error and offers to reload', async () => {
+it('if a dialog throws while rendering, the page reports the error, offers a reload and can open a dialog again', async () => {
   // act() would throw the error itself.
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
   const reported = vi.fn()

@@ -4,7 +4,7 @@ import { findCurrentProblem, findNewPasswordProblem, type PasswordInput } from '
 const passwordInput = (password: string, confirmation = password): PasswordInput => ({ password, confirmation })
 
 describe('findNewPasswordProblem', () => {
-  it('requires the password rules and a matching confirmation', () => {
+  it('returns a problem if the password breaks the rules or the confirmation does not match', () => {
     expect(findNewPasswordProblem(passwordInput('short'))).toBe('requirements')
     expect(findNewPasswordProblem(passwordInput('Nusa-New-1', 'Nusa-New-2'))).toBe('mismatch')
     expect(findNewPasswordProblem(passwordInput('Nusa-New-1'))).toBeNull()
@@ -25,12 +25,12 @@ describe('findCurrentProblem', () => {
     expect(findCurrentProblem(other, passwordInput('Nusa-New-1', 'Nusa-New-2'))).toBe('mismatch')
   })
 
-  it('returns null for a weak password after a change of the password, but not of the confirmation', () => {
+  it('returns null for a weak password after the password changes, but not after the confirmation changes', () => {
     expect(findCurrentProblem(weak, passwordInput('shorter', 'short'))).toBeNull()
     expect(findCurrentProblem(weak, passwordInput('short', 'Nusa-New-1'))).toBe('requirements')
   })
 
-  it('returns null for a mismatch after a change of the password or of the confirmation', () => {
+  it('returns null for a mismatch after the password or the confirmation changes', () => {
     expect(findCurrentProblem(other, passwordInput('Nusa-New-1'))).toBeNull()
     expect(findCurrentProblem(other, passwordInput('Nusa-New-2'))).toBeNull()
   })

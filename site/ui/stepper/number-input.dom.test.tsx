@@ -53,7 +53,7 @@ it('the stepper clamps a typed count to its limits on blur', async () => {
   expect(counts).toEqual([12, 1])
 })
 
-it('the stepper keeps the count when the field is left empty', async () => {
+it('the stepper does not change the count if the field is empty on blur', async () => {
   await show(2, 99)
   await type('')
   await leave()

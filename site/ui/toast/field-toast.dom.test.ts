@@ -56,7 +56,7 @@ describe('showFieldToast', () => {
     expect(find('select').hasAttribute('aria-invalid')).toBe(false)
   })
 
-  it('clears the message at a group of radio buttons when any of them is selected', () => {
+  it('clears the message at a group of radio buttons when any radio button is selected', () => {
     form.innerHTML =
       '<fieldset><label><input type="radio" value="early"></label><label><input type="radio" value="late"></label></fieldset>'
     showFieldToast(form, { title: 'Please select a start time' }, 'input')
@@ -73,7 +73,7 @@ describe('showFieldToast', () => {
     expect(alertText()).toContain('Please select a package')
   })
 
-  it('clears the message when the button of the field shows another choice', async () => {
+  it('clears the message when the field is a button and the button shows another choice', async () => {
     showFieldToast(form, { title: 'Please select a date' }, '[data-date-field]')
     expect(document.activeElement).toBe(find('button'))
     find('button').textContent = 'Dec 7, 2026'

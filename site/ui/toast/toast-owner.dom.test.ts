@@ -46,7 +46,7 @@ describe('a message about a part of the page', () => {
     dialog.remove()
   })
 
-  it('is removed, but a message about the whole page stays', () => {
+  it('differs from a message about the whole page, which stays when another tab or a dialog is opened', () => {
     toast({ title: 'Sign-out failed', tone: 'destructive' })
     tab.hidden = true
     const dialog = openDialog()

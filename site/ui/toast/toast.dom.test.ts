@@ -32,9 +32,12 @@ describe('a message that is hovered or focused', () => {
   }
 
   it.each([
-    { where: 'while the pointer is on it, though the focus leaves', events: ['focusin', 'pointerenter', 'focusout'] },
     {
-      where: 'while the focus is on it, though the pointer leaves',
+      where: 'while the pointer is on the message, even if the focus leaves',
+      events: ['focusin', 'pointerenter', 'focusout'],
+    },
+    {
+      where: 'while the focus is on the message, even if the pointer leaves',
       events: ['pointerenter', 'focusin', 'pointerleave'],
     },
     {
@@ -45,7 +48,7 @@ describe('a message that is hovered or focused', () => {
     expect(rest(...events).isConnected).toBe(true)
   })
 
-  it('is removed when neither the pointer nor the focus is on it', () => {
+  it('is removed when neither the pointer nor the focus is on the message', () => {
     expect(rest('pointerenter', 'focusin', 'pointerleave', 'focusout').isConnected).toBe(false)
   })
 })

@@ -23,7 +23,7 @@ const save = async (body: unknown, id?: number) => {
 
 const isTaken = { path: 'car_id', message: expect.stringMatching(/already/) }
 
-test('a route can have only one transfer with the same car', async () => {
+test('a route cannot have two transfers with the same car', async () => {
   const first = await save(ride)
   expect((await save({ ...ride, base_price: 1_000_000 })).refused).toMatchObject(isTaken)
   const { id: area_id } = await cms.payload.create({ collection: 'areas', data: { name: 'Sanur' } })

@@ -33,7 +33,7 @@ const namesIn = async (bucket: string) => {
 const sizesOf = ({ renditions, og }: Media) =>
   [...(renditions ?? []).map(({ file }) => file), ...(og?.file ? [og.file] : [])].sort()
 
-test('stores a picture and its sizes in the bucket under their usual names, and serves them from there', async () => {
+test('the CMS stores a picture and its sizes in the bucket and serves them from the bucket', async () => {
   const picture = await createPicture(cms.payload, { width: 900, height: 700 })
   expect(await namesIn('nusa')).toEqual([...sizesOf(picture), picture.filename].sort())
   await expect(readdir(cms.env.mediaDir)).rejects.toThrow('ENOENT')
@@ -50,7 +50,7 @@ test('stores a picture and its sizes in the bucket under their usual names, and 
   expect((await cms.call('GET', '/api/media/file/nothing-640.webp')).status).toBe(404)
 })
 
-test('keeps the sizes of a deleted picture, which earlier releases show', async () => {
+test('the bucket still contains the sizes of a deleted picture, because earlier releases show them', async () => {
   const picture = await createPicture(cms.payload, { background: '#123456' })
   await cms.payload.delete({ collection: 'media', id: picture.id })
   const names = await namesIn('nusa')
@@ -58,7 +58,7 @@ test('keeps the sizes of a deleted picture, which earlier releases show', async 
   expect(names).not.toContain(picture.filename)
 })
 
-test('copies the pictures of a folder into a bucket once, and back for each backup', async () => {
+test('copyIntoBucket copies each picture of a folder once, and copyFromBucket restores them for a backup', async () => {
   const onDisk = await startCms()
   try {
     await createPicture(onDisk.payload)

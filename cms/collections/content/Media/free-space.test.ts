@@ -5,7 +5,7 @@ import { requireSpace, requireWritable } from './free-space.ts'
 
 const megabyte = 1024 * 1024
 
-test('requireSpace refuses files for which the disk has no space, and leaves some for the database', async () => {
+test('requireSpace throws if the files would leave less than 100 MB of the disk for the database', async () => {
   const require = (bytes: number) => requireSpace('/media', bytes, async () => 110 * megabyte)
   await expect(require(11 * megabyte)).rejects.toMatchObject({
     status: 507,
@@ -22,7 +22,7 @@ test('requireSpace reads the space of the disk on which a missing folder would b
 })
 
 // Not even root can write there.
-test.each(['/proc/1', '/proc/1/no-such-folder/media'])('requireWritable refuses %s', async (folder) => {
+test.each(['/proc/1', '/proc/1/no-such-folder/media'])('requireWritable throws for the folder %j', async (folder) => {
   await expect(requireWritable(folder)).rejects.toMatchObject({
     status: 507,
     name: 'FolderNotWritableError',

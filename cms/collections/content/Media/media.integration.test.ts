@@ -194,7 +194,7 @@ describe('an upload', () => {
     })
   })
 
-  test('is refused with an error on the file field if it replaces a picture, and the picture stays unchanged', async () => {
+  test('that replaces a picture is refused with an error on the file field, and the picture is unchanged', async () => {
     const { id, filename } = await createPicture(cms.payload, { background: '#0d0e0f' })
     const form = new FormData()
     form.set('_payload', JSON.stringify({ alt: 'Another hill' }))

@@ -78,7 +78,7 @@ describe('a chosen replacement', () => {
   })
 })
 
-test('after a save without a picture was rejected, the next save keeps the stored picture', async () => {
+test('after a save without a picture was rejected, the next save does not remove the stored picture', async () => {
   await open(stored)
   await choose(null)
   await changeForm({ isProcessing: true })
@@ -101,7 +101,7 @@ describe('each of several new files', () => {
     expect(alerts()).toEqual([])
   })
 
-  test('does not show an error that arrives with it, because the error is about the previous file', async () => {
+  test('does not show an error that arrives together with the file and is about the previous file', async () => {
     await open()
     await choose(file('fake.jpg'))
     await refuse(file('good.jpg'))

@@ -21,7 +21,7 @@ async function pixelsOf(id: number): Promise<unknown[]> {
   return [width, height]
 }
 
-test('the CMS stores the dimensions and file size of the largest size of a picture, also after a replacement', async () => {
+test('the CMS stores the dimensions and file size of the largest picture size, also after a replacement', async () => {
   const { id } = await createPicture(cms.payload, { width: 2400, height: 1600, background: '#0a1b2c' })
   expect(await pixelsOf(id)).toEqual([1920, 1280])
   const data = await pictureBytes(1000, 500, '#2c1b0a')

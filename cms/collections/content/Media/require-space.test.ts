@@ -16,19 +16,19 @@ const upload = (bytes: number) => {
   return { args: {}, operation: 'create', req: { context: { [renderedPictureKey]: rendered } } } as unknown as Arguments
 }
 
-test('requireSpaceFor needs space for each size, the preview, and the largest size again', async () => {
+test('requireSpaceFor requires space for each size, the preview and a second copy of the largest size', async () => {
   const storeWith = (free: number) => requireSpaceFor(tmpdir(), async () => reserved + free)(upload(megabyte))
   await expect(storeWith(4 * megabyte - 1)).rejects.toMatchObject({ status: 507 })
   await storeWith(4 * megabyte)
 })
 
-test('requireSpaceFor refuses a folder that is not writable, although its disk has space', async () => {
+test('requireSpaceFor throws for a folder that is not writable, even if the disk has space', async () => {
   // Not even root can write there.
   const store = requireSpaceFor('/proc/1', async () => Number.MAX_SAFE_INTEGER)
   await expect(store(upload(megabyte))).rejects.toMatchObject({ name: 'FolderNotWritableError' })
 })
 
-test('pictures need space on the disk, but not if they are stored elsewhere', async () => {
+test('the Media collection checks the free space of the disk, unless pictures are stored elsewhere', async () => {
   const runHooks = async ({ hooks }: ReturnType<typeof Media>) => {
     for (const hook of hooks?.beforeOperation ?? []) await hook(upload(Number.MAX_SAFE_INTEGER / 4))
   }

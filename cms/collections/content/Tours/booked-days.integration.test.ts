@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => company.cms.stop())
 
-test('GET /tours/:id/booked-days returns the bookings from today on by day and start time, and the overrides', async () => {
+test('GET /tours/:id/booked-days returns the overrides, and the future bookings per day and start time', async () => {
   const { payload } = company.cms
   const { id } = await createTour(payload, { title: 'Sunrise', slug: 'sunrise' })
   const hold = { booking: company.ofAyu.bookingId, kind: 'tour', resource_id: String(id), day: '2099-12-24' } as const

@@ -51,16 +51,16 @@ test('a start time with bookings from today on cannot be removed from a publishe
   expect(await removeBooked({ day: addDays(today, 30) })).toBe(400)
 })
 
-test('a start time without bookings ahead can be removed', async () => {
+test('a start time that has only past or cancelled bookings can be removed from a published tour', async () => {
   expect(await removeBooked({ day: addDays(today, -1) })).toBe(200)
   expect(await removeBooked({ day: today, released_at: new Date().toISOString() })).toBe(200)
 })
 
-test('a draft can be saved without a start time that has bookings', async () => {
+test('a start time with bookings can be removed from a draft', async () => {
   expect(await removeBooked({ day: today }, 'draft')).toBe(200)
 })
 
-test('the error contains the current name of the start time, and the booked time if it is different', async () => {
+test('the error names the start time that cannot be removed, and the booked time if that is different', async () => {
   const { payload } = company.cms
   await payload.update({ collection: 'bookings', id: company.ofAyu.bookingId, data: { start_time: '01:00' } })
   const { address, booked, other } = await createBookedTour({ day: today })

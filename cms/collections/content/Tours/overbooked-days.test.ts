@@ -20,12 +20,12 @@ test('findOverbookedDays returns the days on which more is booked than the capac
   ])
 })
 
-test('findOverbookedDays leaves out days whose capacity an override sets', () => {
+test('findOverbookedDays omits a departure whose capacity is set by an override', () => {
   const overrides = [{ date: nextDay, startTimeId: 'sunrise', places: 2 }]
   expect(findOverbookedDays({ start_times: [sunrise], places_per_day: null }, { booked, overrides })).toEqual([])
 })
 
-test('findOverbookedDays applies an override of the whole day to a departure only if it closes the day', () => {
+test('findOverbookedDays applies an override of the whole day to a departure only if the day is closed', () => {
   const tour = { start_times: [sunrise], places_per_day: null }
   const override = { date: nextDay, startTimeId: '' }
   expect(findOverbookedDays(tour, { booked, overrides: [{ ...override, places: 0 }] })).toEqual([])

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { findStartTimeOverlapError, readStartTime, readStartTimes } from './start-time-rows.ts'
 
-describe('two start times at the same time', () => {
+describe('two start times', () => {
   const isRefused = (one: object, other: object) => {
     const rows = [one, other].map((row) => readStartTime({ time: '01:00', ...row }))
     return [0, 1].map((index) => findStartTimeOverlapError(rows, index) !== null)
@@ -16,12 +16,12 @@ describe('two start times at the same time', () => {
     ['one after the other', { valid_to: '2026-12-31' }, { valid_from: '2027-01-01' }, false],
     ['at another time', {}, { time: '02:00' }, false],
     ['before a time is entered', { time: '' }, { time: '' }, false],
-  ])('are refused only if travellers could not tell them apart: %s', (_when, one, other, isExpected) => {
+  ])('%s (%j and %j) overlap: %j', (_when, one, other, isExpected) => {
     expect(isRefused(one, other)).toEqual([isExpected, isExpected])
   })
 })
 
-test('readStartTimes skips rows without a valid time, and reads the others with defaults', () => {
+test('readStartTimes omits rows without a valid time, and adds default values to the other rows', () => {
   expect(readStartTimes([{ time: '7:30' }, null, { id: 'late', time: '02:00', weekdays: ['mon', 'holiday'] }])).toEqual(
     [
       {

@@ -11,7 +11,7 @@ test.each([
   ['needs', 'of a package without transfer', { pickup_mode: 'hotel', pricing: withoutTransfer }, true],
   ['does not need', 'of a tour with hotel pickup', { pickup_mode: 'hotel', pricing: [{ pickup: 'tour' }] }, false],
   ['does not need', 'of a tour without packages', { pickup_mode: 'none' }, false],
-])('the form %s the meeting point %s', (_verb, _subject, tour, isNeeded) => {
+])('the tour form %s the meeting point %s', (_verb, _subject, tour, isNeeded) => {
   const validate = field?.validate as (value: unknown, context: object) => string | true
   const missing = 'Please enter the meeting point.'
   expect(validate(' ', { siblingData: tour })).toBe(isNeeded ? missing : true)

@@ -14,11 +14,11 @@ const tour = {
 test.each([
   ['en', ['Nusa Penida', 'Private tour', 'Tuesday, 1 Dec 2026', '2 adults, 1 child, Lunch', 'Paid']],
   ['id', ['Nusa Penida', 'Private tour', 'Selasa, 1 Des 2026', '2 dewasa, 1 anak, Lunch', 'Lunas']],
-] as const)('summariseBooking returns the parts of a summary in the language %s', (language, parts) => {
+] as const)('summariseBooking(tour, %j) returns %j', (language, parts) => {
   expect(summariseBooking(tour, language)).toEqual(parts)
 })
 
-test('summariseBooking shows both days of a rental or stay', () => {
+test('summariseBooking shows the first and the last day of a rental or stay', () => {
   const rental = { ...tour, end_date: '2026-12-04', booking_description: '1 car, 4 days', payment_status: 'pending' }
   const parts = summariseBooking(rental, 'en')
   expect(parts.slice(2)).toEqual(['1 Dec 2026 – 4 Dec 2026', '1 car, 4 days', 'Not paid yet'])
@@ -36,14 +36,14 @@ test.each([
   ['pending', ['Cancelled']],
   ['refunded', ['Cancelled', 'Refunded']],
 ])(
-  'summariseBooking shows that a booking is cancelled, and its payment status unless it was unpaid: %s',
+  'summariseBooking shows the status of a cancelled booking with the payment status %j as %j',
   (payment_status, parts) => {
     const booking = { ...tour, status: 'cancelled', payment_status }
     expect(summariseBooking(booking, 'en').slice(4)).toEqual(parts)
   },
 )
 
-test('bookedText translates the units of a booking description and keeps the names of add-ons', () => {
+test('bookedText translates the units of a booking description, but not the names of add-ons', () => {
   const booking = { description: '2 packages, 2 adults, 1 child, 1 infant, Lunch, 2 guides × 2' }
   expect(bookedText(booking, officeTexts.en)).toBe(booking.description)
   expect(bookedText(booking, officeTexts.id)).toBe('2 paket, 2 dewasa, 1 anak, 1 bayi, Lunch, 2 guides × 2')

@@ -23,7 +23,7 @@ async function refusal(response: Response): Promise<[number, string]> {
   return [response.status, errors[0].data.errors[0].message]
 }
 
-describe('completing a booking', () => {
+describe('a booking', () => {
   beforeEach(() =>
     updateBooking({
       status: 'confirmed',
@@ -36,7 +36,7 @@ describe('completing a booking', () => {
     }),
   )
 
-  test('is refused before the last day of the booking in Bali', async () => {
+  test('cannot be completed before its last day (Bali date)', async () => {
     const futureDates: readonly (readonly [LocalDate, LocalDate | null, pickup?: LocalDate])[] = [
       [addDays(today, 4), null],
       // Two days ahead, because midnight in Bali may pass during the test.
@@ -53,18 +53,18 @@ describe('completing a booking', () => {
     expect((await read()).status).toBe('confirmed')
   })
 
-  test('is refused while the booking is not paid', async () => {
+  test('cannot be completed while it is unpaid', async () => {
     await updateBooking({ payment_status: 'pending' })
     expect(await refusal(await set('completed'))).toEqual([400, 'This booking is not paid, so it cannot be completed.'])
   })
 
-  test('works on the last day of a paid booking, and can be undone', async () => {
+  test('can be completed on its last day if it is paid, and can then be set back to confirmed', async () => {
     expect((await set('completed')).status).toBe(200)
     expect((await set('confirmed')).status).toBe(200)
     expect((await read()).status).toBe('confirmed')
   })
 
-  test('still allows cancelling the booking, so that its capacity is released and the payment is refunded', async () => {
+  test('can be cancelled after its completion, which releases the capacity and refunds the payment', async () => {
     await company.cms.payload.db.updateOne({
       collection: 'invoices',
       id: company.ofAyu.invoiceId,

@@ -48,7 +48,7 @@ test('ConfirmCancelling describes the booking and the consequences before the bo
   expect(countSubmits()).toBe(1)
 })
 
-test('ConfirmCancelling does not save if the user keeps the booking', async () => {
+test('ConfirmCancelling does not save the form if the user clicks "Keep it"', async () => {
   await open('cancelled')
   await click(findButton('Save'))
   await click(findButton('Keep it'))
@@ -67,7 +67,7 @@ test('ConfirmCancelling shows the refund of a paid booking', async () => {
   expect(dialog()?.textContent).toContain('Rp990.000 including tax is refunded')
 })
 
-test('ConfirmCancelling refunds what the policy says, unless staff choose everything and enter a reason', async () => {
+test('ConfirmCancelling refunds the amount of the policy, or everything if staff enter a reason', async () => {
   const paid = {
     ...{ payment_status: 'paid', payment_method: 'CREDIT_CARD', total_with_tax: 990_000, kind: 'tour' },
     ...{ booking_date: '2099-12-24', cancellation_tiers: [{ hours_before: 24, refund_percent: 50 }] },
@@ -89,7 +89,7 @@ test('ConfirmCancelling refunds what the policy says, unless staff choose everyt
   expect(readSubmitOverrides()).toEqual({ refund_amount: 990_000, refund_reason: 'Storm' })
 })
 
-test('ConfirmCancelling opens again with the reason if the refund is refused, because its field is hidden', async () => {
+test('ConfirmCancelling opens again with the error if the refund is refused', async () => {
   const paid = {
     ...{ payment_status: 'paid', payment_method: 'CREDIT_CARD', total_with_tax: 990_000, kind: 'tour' },
     ...{ booking_date: '2099-12-24', cancellation_tiers: [{ hours_before: 24, refund_percent: 50 }] },

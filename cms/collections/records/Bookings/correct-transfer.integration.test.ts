@@ -45,7 +45,7 @@ async function save(changes: object) {
 const entering = (entries: Record<string, string>, answers = arrival) =>
   answers.map((one) => ({ ...one, answer: entries[one.question_id] ?? one.answer }))
 
-test('staff turn a transfer around, with its title, the place of the pickup and the questions, but not its price', async () => {
+test('staff can reverse a transfer: the title, pickup place and questions change, but the price does not', async () => {
   const { doc } = await save({ answers: entering({ direction: 'Departure: to the airport', flight_number: 'ga 415' }) })
   expect(doc).toMatchObject({
     tour_title: 'Airport Transfer: Ubud to Ngurah Rai',
@@ -64,7 +64,7 @@ test('staff turn a transfer around, with its title, the place of the pickup and 
   expect(back.doc.answers[2]).toEqual(answer('flight_time', 'Arrival time of the flight', '14:00'))
 })
 
-test('a ride to the airport without an address starts in its area, and follows a corrected address', async () => {
+test('the pickup place of a ride to the airport is its area, or the address if staff enter an address', async () => {
   const departure = [answer('direction', 'Direction', 'Departure: to the airport')]
   const { doc } = await save({ answers: departure })
   expect(doc.pickup_location).toBe('Ubud')
@@ -72,13 +72,13 @@ test('a ride to the airport without an address starts in its area, and follows a
   expect(withAddress.doc).toMatchObject({ pickup_location: 'Villa Laut', tour_title: doc.tour_title })
 })
 
-test('the direction of an early booking without answers can be stored', async () => {
+test('staff can add the direction to an early booking that has no answers', async () => {
   await updateBooking({ answers: null })
   const { doc } = await save({ answers: [answer('direction', '', 'Departure: to the airport')] })
   expect(doc).toMatchObject({ tour_title: 'Airport Transfer: Ubud to Ngurah Rai', pickup_location: 'Ubud' })
 })
 
-test('a route title that can be split in several ways is reversed with the current names of its places', async () => {
+test('a route title that contains "to" twice is reversed by the current names of the airport and area', async () => {
   const { payload } = office.cms
   const city = await payload.create({ collection: 'cities', data: { name: 'Denpasar' } })
   const airport = await payload.create({ collection: 'airports', data: { name: 'Ngurah Rai', city_id: city.id } })
@@ -106,7 +106,7 @@ test.each([
   [{ flight_number: 'Garuda' }, 'Please enter a flight number of letters and digits, such as GA 402.'],
   [{ flight_time: 'noon' }, 'Please enter the time of the flight, such as 14:30.'],
   [{ sign_name: 'Ayu 🌺' }, 'Please enter the name on the sign without emoji. They cannot be printed.'],
-])('a wrong correction %o is refused', async (entries, message) => {
+])('the corrected answers %j are refused with %j', async (entries, message) => {
   expect((await save({ answers: entering(entries) })).message).toBe(message)
 })
 
@@ -117,7 +117,7 @@ test('an address that is too long is refused', async () => {
   )
 })
 
-test('no answer except those about a transfer can be changed', async () => {
+test('staff can change only the answers about a transfer', async () => {
   const changed = await save({ answers: entering({ luggage: 'Nine', flight_time: '15:00' }) })
   expect(changed.doc.answers.at(-1)).toEqual(surfboards)
   await updateBooking({ kind: 'tour', answers: [surfboards] })

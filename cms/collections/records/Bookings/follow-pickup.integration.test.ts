@@ -68,7 +68,7 @@ async function save(changes: object) {
   return { doc, message: errors?.[0].data.errors[0].message }
 }
 
-test('another zone or pickup of the office replaces the time, the cash and the place', async () => {
+test('a new pickup zone replaces the time and the cash, and a new kind of pickup also replaces the place', async () => {
   expect((await save({ pickup_zone: 'Ubud' })).doc).toMatchObject({
     pickup_location: 'Hotel C',
     pickup_time: '21:25',
@@ -86,14 +86,14 @@ test('another zone or pickup of the office replaces the time, the cash and the p
   expect((await save({ pickup_kind: 'later' })).doc).toMatchObject({ ...withoutZone, pickup_location: null })
 })
 
-test('a day that the office chose for the pickup stays until a new zone gives another time', async () => {
+test('a pickup day that staff chose is stored until a new pickup zone changes the time', async () => {
   const dayBefore = '2026-12-23'
   await updateBooking({ pickup_time: '14:00', pickup_date: dayBefore })
   expect((await save({ staff_note: 'Called' })).doc).toMatchObject({ pickup_date: dayBefore })
   expect((await save({ pickup_zone: 'Ubud' })).doc).toMatchObject({ pickup_time: '21:25', pickup_date: null })
 })
 
-test('the details that the office enters together with the pickup are stored, except cash without a zone', async () => {
+test('details that staff enter together with a new pickup are stored, except cash without a pickup zone', async () => {
   const entered = { pickup_location: 'Villa Laut', pickup_time: '19:30', pickup_cash: 20_000 }
   expect((await save({ pickup_zone: 'Uluwatu', ...entered })).doc).toMatchObject(entered)
   const atHarbour = { pickup_kind: 'meeting_point', pickup_location: 'Harbour', pickup_time: '21:30' }
@@ -107,7 +107,7 @@ test('a surcharge that was paid with the booking is not collected again', async 
   expect((await save({ pickup_zone: 'Canggu' })).doc).toMatchObject({ pickup_cash: null })
 })
 
-test('a zone that the tour does not offer is refused, and so is a meeting point without a place', async () => {
+test('a pickup zone that the tour does not offer is refused, and so is a meeting point without a place', async () => {
   const { message } = await save({ pickup_zone: 'Lovina' })
   expect(message).toBe('Please choose one of the pickup zones of this tour: Ubud, Canggu, Uluwatu.')
   await updateBooking({ tour_id: null })

@@ -35,7 +35,7 @@ async function readMails(): Promise<OutgoingMail[]> {
 const updateMail = async (data: Partial<OutgoingMail>) =>
   office.cms.payload.db.updateOne({ collection: 'outgoing-mails', where: { invoice: { equals: order.id } }, data })
 
-test('an email with the earlier values is queued when staff change what the traveller sees', async () => {
+test('if staff change details that the traveller sees, an email with the earlier values is queued', async () => {
   await save({ pickup_time: '08:30', pickup_location: 'Hotel B' })
   expect(await readMails()).toMatchObject([
     {
@@ -49,7 +49,7 @@ test('an email with the earlier values is queued when staff change what the trav
   ])
 })
 
-test('a day that staff choose for the pickup is stored and mailed, unless it is the travel date or a wrong day', async () => {
+test('a new pickup day is stored and mailed, except the travel date or a day that is too far away', async () => {
   const pickup_date = addDays(inAMonth, 1)
   await save({ pickup_date: inAMonth })
   expect(await readMails()).toEqual([])
@@ -63,7 +63,7 @@ test('a day that staff choose for the pickup is stored and mailed, unless it is 
   expect(booking).toMatchObject({ pickup_time: '01:00', pickup_date, promised_start: null })
 })
 
-test('a day of the pickup is neither stored nor mailed for a stay, which has no pickup', async () => {
+test('a pickup day is neither stored nor mailed for a stay, which has no pickup', async () => {
   const { payload } = office.cms
   const stay = { kind: 'room', end_date: addDays(inAMonth, 2) } as const
   await payload.db.updateOne({ collection: 'bookings', id: order.first, data: stay })
@@ -74,7 +74,7 @@ test('a day of the pickup is neither stored nor mailed for a stay, which has no 
   expect(await readMails()).toEqual([])
 })
 
-test('changes before the email is sent are added to it, with what the traveller knows', async () => {
+test('further changes are added to a queued email, with the values that the traveller knows', async () => {
   await save({ pickup_time: '08:30' })
   await save({ pickup_time: '09:00', passenger_details: [{ ...made, name: 'Wayan' }] })
   await save({ staff_note: 'Called' })
@@ -83,7 +83,7 @@ test('changes before the email is sent are added to it, with what the traveller 
   ])
 })
 
-test('no email remains if all changes are undone, and what remains is mailed if some are', async () => {
+test('a queued email loses the changes that are undone, and is deleted if all changes are undone', async () => {
   await save({ pickup_time: '08:30', pickup_location: 'Hotel B' })
   await save({ pickup_location: 'Hotel A' })
   expect((await readMails()).map(({ payload }) => payload)).toEqual([{ before: { pickup_time: '08:00' } }])
@@ -111,7 +111,7 @@ test('each booking of an order has its own email', async () => {
   expect((await readMails()).map(({ booking }) => booking)).toEqual([order.first, order.second])
 })
 
-test('internal changes are not mailed, and neither are those of bookings that are unpaid, past or cancelled', async () => {
+test('internal changes are not mailed, and neither are changes to unpaid, past or cancelled bookings', async () => {
   await save({ staff_note: 'Guide: Ketut', booking_status: 'confirmed' })
   await updateBooking({ booking_date: addDays(inAMonth, -40) })
   await save({ pickup_time: '08:30' })

@@ -9,7 +9,7 @@ const details = {
   passenger_details: [{ id: 'adult-1', type: 'adult', name: 'Made' }],
 }
 
-test('only what the traveller sees counts as a change, with its earlier value', () => {
+test('findChangedDetails returns the earlier values of the details that the traveller sees', () => {
   const before = { ...details, staff_note: '', booking_status: 'pending', status: 'pending', updatedAt: '1' }
   const after = {
     ...before,
@@ -25,7 +25,7 @@ test('only what the traveller sees counts as a change, with its earlier value', 
   })
 })
 
-test('an empty text equals a missing one, and entries are compared by their content', () => {
+test('findChangedDetails treats an empty text and null as equal, and compares travellers by their content', () => {
   const [traveller] = details.passenger_details
   const same = { ...details, pickup_location: '', passenger_details: [{ ...traveller }] }
   expect(findChangedDetails(details, same)).toEqual({})

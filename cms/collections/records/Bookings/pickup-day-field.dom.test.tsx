@@ -27,7 +27,7 @@ const choose = (day: string) =>
     select().dispatchEvent(new Event('change', { bubbles: true }))
   })
 
-test('PickupDayField offers the days with their relation to the travel date, which is the empty choice', async () => {
+test('PickupDayField offers the travel date as the default (empty) choice, and the days before and after', async () => {
   await open({ ...tour, start_time: '' })
   expect(choices()).toEqual([
     ['', 'Thursday, 24 Dec 2026 (travel date)'],
@@ -37,7 +37,7 @@ test('PickupDayField offers the days with their relation to the travel date, whi
   expect(chosen()).toBe('Thursday, 24 Dec 2026 (travel date)')
 })
 
-test('PickupDayField has the evening before a departure after midnight as the empty choice', async () => {
+test('PickupDayField offers the evening before as the default if the departure is after midnight', async () => {
   await open({ ...tour, pickup_time: '23:30', start_time: '01:00' })
   expect(choices()).toEqual([
     ['', 'Wednesday, 23 Dec 2026 (day before)'],
@@ -45,7 +45,7 @@ test('PickupDayField has the evening before a departure after midnight as the em
   ])
 })
 
-test('PickupDayField stores the chosen day, and null for the empty choice', async () => {
+test('PickupDayField stores the chosen day, and null for the default choice', async () => {
   await open(tour)
   await choose('2026-12-23')
   expect(chosen()).toBe('Wednesday, 23 Dec 2026 (day before)')
@@ -54,7 +54,7 @@ test('PickupDayField stores the chosen day, and null for the empty choice', asyn
   expect(readFormFields().pickup_date?.value).toBeNull()
 })
 
-test('PickupDayField keeps a stored day that is not offered', async () => {
+test('PickupDayField shows the stored day as chosen, even if the day is not offered otherwise', async () => {
   await open({ ...tour, pickup_date: '2026-12-25' })
   expect(choices().map(([day]) => day)).toEqual(['', '2026-12-23', '2026-12-25'])
   expect(chosen()).toBe('Friday, 25 Dec 2026 (next day)')

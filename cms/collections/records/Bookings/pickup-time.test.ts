@@ -15,7 +15,7 @@ test.each([
   ['after breakfast', true],
   ['-5:00', 'This time does not exist. Please enter it as 07:30.'],
   [null, true],
-])('checkBookedPickupTime of %j for a start at 03:30 is %j', (value, result) => {
+])('checkBookedPickupTime(%j) returns %j for a start at 03:30', (value, result) => {
   expect(checkBookedPickupTime(value, { siblingData, previousValue: '02:00' })).toBe(result)
 })
 
@@ -31,7 +31,7 @@ test.each([
   ['23:30 on the day before', '23:30 on the day before'],
   ['after breakfast', 'after breakfast'],
   [null, null],
-])('normalisePickupTime stores %j as %j', (value, stored) => {
+])('normalisePickupTime(%j) returns %j', (value, stored) => {
   expect(normalisePickupTime(value)).toBe(stored)
 })
 
@@ -66,7 +66,7 @@ test('checkPickupDate accepts a stored day that is unchanged', () => {
   expect(checkPickupDate('2026-12-30', { siblingData: ride, previousValue: '2026-12-30' })).toBe(true)
 })
 
-test('checkBookedPickupTime compares the pickup with the start on the day that staff chose', () => {
+test('checkBookedPickupTime compares the pickup with the start on the pickup day that staff chose', () => {
   const dayBefore = { ...siblingData, pickup_date: '2026-12-23' }
   expect(checkBookedPickupTime('14:00', { siblingData: dayBefore, previousValue: '' })).toBe(true)
   expect(checkBookedPickupTime('14:00', { siblingData, previousValue: '' })).toBe(afterStart)
@@ -76,14 +76,14 @@ test('checkBookedPickupTime compares the pickup with the start on the day that s
   )
 })
 
-test('formatPickupDate stores null for the default day', () => {
+test('normalisePickupDate returns null for the default day', () => {
   expect(normalisePickupDate('2026-12-25', ride)).toBe('2026-12-25')
   expect(normalisePickupDate('2026-12-24', ride)).toBeNull()
   expect(normalisePickupDate('2026-12-23', { ...siblingData, pickup_time: '23:45' })).toBeNull()
   expect(normalisePickupDate('', ride)).toBeNull()
 })
 
-test('formatPickupDate stores null if no day can be chosen', () => {
+test('normalisePickupDate returns null if no pickup day can be chosen', () => {
   const rental = { ...ride, kind: 'rental' }
   expect(normalisePickupDate('2026-12-25', { ...rental, end_date: '2026-12-26' })).toBe('2026-12-25')
   expect(normalisePickupDate('2026-12-25', { ...rental, end_date: '2026-12-24' })).toBeNull()

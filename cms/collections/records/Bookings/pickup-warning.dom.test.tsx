@@ -28,7 +28,7 @@ const open = (changes: object = {}) =>
   })
 const warning = () => document.querySelector('[role=status]')?.textContent
 
-test('PickupWarning warns while the pickup and the flight in the form do not fit', async () => {
+test('PickupWarning warns while the pickup time in the form does not fit the flight time', async () => {
   await open()
   expect(warning()).toBe(
     'Flight lands 16:40, pickup 14:00. Please agree on another pickup time with the traveller, and enter it here.',
@@ -66,7 +66,7 @@ test.each([
   ['a cancelled booking', { status: 'cancelled' }],
   ['a completed booking', { status: 'completed' }],
   ['a past booking', { booking_date: '2026-12-23' }],
-])('PickupWarning says nothing about %s', async (_subject, changes) => {
+])('PickupWarning shows nothing for %s', async (_subject, changes) => {
   await open(changes)
   expect(warning()).toBe('')
   await unmountForm()

@@ -27,7 +27,7 @@ async function refundsOf(invoice: string) {
   return (await office.readRefunds(invoice)).map(({ amount }) => amount)
 }
 
-test('staff refund the amount of the policy, which the history of the order names with what was paid', async () => {
+test('staff refund the amount of the policy, and the history records the refunded and the paid amount', async () => {
   const { id, first } = await bookTwo()
   expect(await cancel(first, { refund_amount: 550_000, refund_reason: '' })).toMatchObject({ status: 200 })
   expect(await refundsOf(id)).toEqual([550_000])
@@ -40,7 +40,7 @@ test('staff refund the amount of the policy, which the history of the order name
   })
 })
 
-test('staff refund more only with a reason, which the booking and its history keep', async () => {
+test('staff can refund more than the policy only with a reason, which the booking stores', async () => {
   const { id, first } = await bookTwo()
   expect(await cancel(first, { refund_amount: 1_100_000 })).toMatchObject({
     status: 400,
@@ -67,13 +67,13 @@ test.each([
   expect(await refundsOf(id)).toEqual([])
 })
 
-test('a form of an earlier release, which confirms no amount, refunds everything', async () => {
+test('a cancellation without an amount, as from a form of an earlier release, refunds everything', async () => {
   const { id, first } = await bookTwo()
   expect((await cancel(first, {})).status).toBe(200)
   expect(await refundsOf(id)).toEqual([1_100_000])
 })
 
-test('the confirmed refund cannot be changed or entered without cancelling', async () => {
+test('the refund amount can be entered only when cancelling a booking, and cannot be changed later', async () => {
   const { first } = await bookTwo()
   await office.patch(`bookings/${first}`, { refund_amount: 5, refund_reason: 'Storm' })
   const read = () => office.cms.payload.findByID({ collection: 'bookings', id: first, depth: 0 })
@@ -83,7 +83,7 @@ test('the confirmed refund cannot be changed or entered without cancelling', asy
   expect((await read()).refund_amount).toBe(550_000)
 })
 
-test('a whole order is refunded by its policies, or in full with a reason, or not at all if the amount changed', async () => {
+test('an order is refunded by its policies or, with a reason, in full, and an outdated amount is refused', async () => {
   const send = (id: string, body: object) =>
     office.cms.call('POST', `/api/invoices/${id}/cancel-order`, { token: office.staff.token, body })
   const { id } = await bookTwo()
@@ -104,7 +104,7 @@ test('a whole order is refunded by its policies, or in full with a reason, or no
   expect(await refundsOf(full.id)).toEqual([1_100_000, 550_000])
 })
 
-test('the conflict of a whole order names the bookings that were cancelled meanwhile', async () => {
+test('the error about an outdated refund of an order names the bookings that were cancelled meanwhile', async () => {
   const { id, first, second } = await bookTwo()
   const { booking_number } = await office.cms.payload.findByID({ collection: 'bookings', id: first, depth: 0 })
   await cancel(first, { refund_amount: 550_000 })
@@ -118,7 +118,7 @@ test('the conflict of a whole order names the bookings that were cancelled meanw
   expect(await refundsOf(id)).toEqual([550_000])
 })
 
-test('the policy of a booking refunds as long as before when staff move the pickup earlier', async () => {
+test('the deadlines of the cancellation policy do not change if staff move the pickup earlier', async () => {
   const { first } = await bookTwo()
   const read = () => office.cms.payload.findByID({ collection: 'bookings', id: first, depth: 0 })
   const soon = new Date(Date.now() + 25 * 3_600_000)

@@ -12,7 +12,7 @@ async function readTotal(booking: number): Promise<number> {
   return (await response.json()).total_with_tax
 }
 
-test('the total with tax of a paid booking is the amount that cancelling it refunds', async () => {
+test('the total with tax of a paid booking is the amount that is refunded if the booking is cancelled', async () => {
   const { id, first, second } = await office.bookTwo('paid', 'paid')
   const totals = [await readTotal(first), await readTotal(second)]
   for (const booking of [second, first]) await office.patch(`bookings/${booking}`, { status: 'cancelled' })

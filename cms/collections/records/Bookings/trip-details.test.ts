@@ -7,14 +7,14 @@ const travellers = [
   { id: 'child-1', type: 'child', name: '', relationship: 'Child' },
 ]
 
-test('a pickup place has at most the length that travellers may enter, unless it was stored longer', () => {
+test('checkPickupLocation accepts at most 200 characters, or a longer text that is unchanged', () => {
   const [longest, tooLong] = ['x'.repeat(200), 'x'.repeat(201)]
   expect(checkPickupLocation(longest, {})).toBe(true)
   expect(checkPickupLocation(tooLong, { previousValue: longest })).toContain('200')
   expect(checkPickupLocation(tooLong, { previousValue: tooLong })).toBe(true)
 })
 
-test('withNames changes only the names of travellers', () => {
+test('replaceNames changes only the names of travellers', () => {
   const entered = [
     { id: 'other', type: 'infant', name: ' Ayu\nDewi ', relationship: 'Friend', isGuide: true },
     { id: 'child-1', type: 'adult', name: 'Made' },
@@ -24,14 +24,14 @@ test('withNames changes only the names of travellers', () => {
 })
 
 test.each([
-  ['a removed traveller', [{ id: 'adult-1', name: 'Ayu Dewi' }]],
-  ['no list', 'Ayu Dewi'],
-  ['nothing', null],
-])('withNames stores all travellers when the form sends %s', (_title, entered) => {
+  ['a list without one of the travellers', [{ id: 'adult-1', name: 'Ayu Dewi' }]],
+  ['a text instead of a list', 'Ayu Dewi'],
+  ['null', null],
+])('replaceNames returns all stored travellers if the form sends %s', (_title, entered) => {
   expect(replaceNames(travellers, entered)).toEqual(travellers)
 })
 
-test('withNames accepts the travellers of a new booking', () => {
+test('replaceNames returns the entered travellers for a new booking', () => {
   expect(replaceNames(undefined, travellers)).toEqual(travellers)
 })
 
@@ -41,7 +41,7 @@ test.each([
   ['  ', true],
   ['007', false],
   ['K'.repeat(121), false],
-])('checkTravellers of a traveller named "%s" is %s', (name, isAccepted) => {
+])('checkTravellers accepts a traveller with the name %j: %j', (name, isAccepted) => {
   expect(checkTravellers([travellers[0], { id: 'child-1', name }]) === true).toBe(isAccepted)
 })
 
@@ -53,7 +53,7 @@ describe('checkNamesDueDay', () => {
     return checkNamesDueDay(value, { siblingData, previousValue }, today ?? undefined)
   }
 
-  test('refuses a day after the departure, unless it was stored before', () => {
+  test('returns an error for a day after the departure, unless the day was stored before', () => {
     expect(check('2026-12-24', '2026-12-22')).toBe(true)
     expect(check('2026-12-25', '2026-12-22')).toBe(
       'The names must be due on the day of the departure, Dec 24, 2026, or earlier.',
@@ -61,13 +61,13 @@ describe('checkNamesDueDay', () => {
     expect(check('2026-12-25', '2026-12-25')).toBe(true)
   })
 
-  test('refuses a day in the past, unless it was stored before', () => {
+  test('returns an error for a day in the past, unless the day was stored before', () => {
     expect(check('2026-11-30', '2026-12-22')).toBe('This day has passed. Please enter today or a later day.')
     expect(check('2026-12-01', '2026-12-22')).toBe(true)
     expect(check('2026-11-30', '2026-11-30')).toBe(true)
   })
 
-  test('refuses to remove the day while names are missing', () => {
+  test('returns an error if the due day is removed while names are missing', () => {
     expect(check(null, '2026-12-22')).toMatch(/^Names are missing\./)
     expect(check('', '2026-12-22', ['Ayu Dewi', ' '])).toMatch(/^Names are missing\./)
     expect(check(null, '2026-12-22', ['Ayu Dewi'])).toBe(true)

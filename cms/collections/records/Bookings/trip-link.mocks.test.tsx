@@ -38,15 +38,15 @@ test.each([
   ['a cancelled booking', { data: { ...booking, status: 'cancelled' } }],
   ['a completed booking', { data: { ...booking, status: 'completed' } }],
   ['a rental car whose questions are answered', { data: { ...booking, kind: 'rental' } }],
-])('there is no link for %s', async (_subject, changes) => {
+])('TripLink shows no link for %s', async (_subject, changes) => {
   expect(await render(changes)).toBe('')
 })
 
-test('there is no link in a CMS that does not know the address of the site', async () => {
+test('TripLink shows no link in a CMS that does not know the address of the site', async () => {
   expect(await render({}, { siteUrl: null })).toBe('')
 })
 
-test('a booking page says how many answers are missing, with the link for any product', async () => {
+test('TripLink shows how many answers are missing, and the link for any kind of booking', async () => {
   const warning = '<p class="nusa-field-warning">Answers missing: 2</p>'
   expect(await render({}, { unansweredCount: 2 })).toBe(warning + link)
   expect(await render({ data: { ...booking, kind: 'rental' } }, { unansweredCount: 2 })).toBe(warning + link)

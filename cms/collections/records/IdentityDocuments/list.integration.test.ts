@@ -37,7 +37,7 @@ describe('the list of identity documents', () => {
   })
 
   test.each(['cai@ex', 'morgan'])(
-    'can be searched by email address and name of the traveller: "%s"',
+    'can be searched by a part of the email address or name of the traveller: %j',
     async (search) => {
       expect(await travellersListed(search)).toEqual([cai])
     },

@@ -36,7 +36,7 @@ async function resetDocument(): Promise<void> {
   await decide({ state: 'in_review' })
 }
 
-describe('a refusal that is saved again', () => {
+describe('a repeated rejection of a document', () => {
   beforeEach(async () => {
     await resetDocument()
     await decide({ state: 'refused', reason: dark })
@@ -83,7 +83,7 @@ describe('a decision about a document', () => {
   const send = (method: string, data?: object) => company.rest(company.staff.token, method, path(), data)
   const opened = async () => (await send('GET')).json()
 
-  test('is refused if another decision was made after the form was opened, and the message names it', async () => {
+  test('is refused if another decision was made after the form was opened, and the error says which', async () => {
     await resetDocument()
     const form = await opened()
     await decide({ state: 'verified' })
@@ -95,7 +95,7 @@ describe('a decision about a document', () => {
     expect(await opened()).toMatchObject({ state: 'verified', reason: null })
   })
 
-  test('is accepted if it equals the stored decision, or if the form was opened after the stored decision', async () => {
+  test('is accepted if it equals the stored decision, or if the form was opened after that decision', async () => {
     await resetDocument()
     const form = await opened()
     await decide({ state: 'verified' })

@@ -51,7 +51,7 @@ describe('a profile change', () => {
     [{ birthday: '1991-02-28' }, 'birthday'],
     [{ birthday: null }, 'birthday'],
     [{ first_name: 'Komang', birthday: '1991-02-28', city: 'Amed' }, 'first_name,birthday'],
-  ])('sets a verified document back to review and records the changed fields: %o', async (change, changed_fields) => {
+  ])('to %j sets a verified document back to review, with the changed fields %j', async (change, changed_fields) => {
     await editProfile(change)
     const document = await openForm()
     expect(document).toMatchObject({ state: 'in_review', changed_fields, reviewed_at: null, reviewed_by: null })
@@ -61,14 +61,14 @@ describe('a profile change', () => {
   })
 
   test.each([[{ city: 'Amed', phone: '+62 812 3456 7890' }], [names], [{ first_name: ' Ayu ' }]])(
-    'leaves a document verified if the name and the date of birth stay the same: %o',
+    'to %j does not affect a verified document, because the name and the date of birth stay the same',
     async (change) => {
       await editProfile(change)
       expect(await openForm()).toMatchObject({ state: 'verified', changed_fields: null })
     },
   )
 
-  test('adds its fields to those of earlier changes until the next decision', async () => {
+  test('adds its fields to the changed fields of earlier changes until the next decision', async () => {
     await editProfile({ birthday: '1991-02-28' })
     await editProfile({ first_name: 'Komang' })
     expect(await openForm()).toMatchObject({ state: 'in_review', changed_fields: 'first_name,birthday' })
@@ -78,7 +78,7 @@ describe('a profile change', () => {
     expect(await openForm()).toMatchObject({ changed_fields: 'birthday' })
   })
 
-  test('leaves a rejected document unchanged', async () => {
+  test('does not affect a rejected document', async () => {
     await editProfile({ first_name: 'Komang' })
     await decide({ state: 'refused', reason: 'Another name.' })
     await editProfile({ first_name: 'Ayu' })
@@ -101,7 +101,7 @@ describe('a decision about a document', () => {
     return { status: response.status, message, retried, retry: () => decide({ ...retried, ...decision }) }
   }
 
-  test('is refused if the profile changed after the form was opened, and can be saved again without new input', async () => {
+  test('is refused if the profile changed after the form was opened, and accepted if saved again', async () => {
     const form = await openForm()
     await editProfile({ first_name: 'Komang' })
     const { status, message, retry } = await saveStale(form, { state: 'verified' })
@@ -137,7 +137,7 @@ describe('a decision about a document', () => {
     ['verified', '', 'it is verified', 'sudah terverifikasi'],
     ['refused', 'Cut off.', 'it is rejected', 'sudah ditolak'],
   ])(
-    'is refused with the state of the other decision in both languages: %s',
+    'is refused after the other decision %j, which the error names in English and Indonesian',
     async (state, reason, english, indonesian) => {
       const form = await openForm()
       await decide({ state, reason })
@@ -148,7 +148,7 @@ describe('a decision about a document', () => {
   )
 })
 
-test('a decision about a document whose traveller deleted the account is refused with that reason', async () => {
+test('a decision about a document of a deleted account is refused, and the error says why', async () => {
   const { cms, rest, staff, ben, ofBen } = company
   const data = { traveller: ben.account.id, state: 'verified' }
   const decideAboutBen = async () => {

@@ -15,7 +15,7 @@ const fields = {
 
 afterEach(unmountForm)
 
-test('NewerReview shows why a decision was refused, and keeps the input so that it can be saved again', async () => {
+test('NewerReviewNotice shows why a decision was refused, and preserves the input for another save', async () => {
   await renderInForm(<NewerReviewNotice />, { fields })
   expect(document.querySelector('.nusa-review-notice')).toBeNull()
   const error = (errorMessage: string) => ({ value: null, valid: false, errorMessage })
@@ -37,7 +37,7 @@ test('NewerReview shows why a decision was refused, and keeps the input so that 
   })
 })
 
-test('ChangedProfile names the profile fields that have changed since the document was verified', async () => {
+test('ChangedProfileNotice names the profile fields that have changed since the document was verified', async () => {
   await renderInForm(<ChangedProfileNotice />, { fields: { changed_fields: { value: 'first_name,birthday' } } })
   expect(document.body.textContent).toBe(
     'Changed since this document was verified: First name, Date of birth. Please compare the document with the profile again.',

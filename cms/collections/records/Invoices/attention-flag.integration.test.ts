@@ -14,7 +14,7 @@ describe('the needs_attention flag', () => {
   const flagInvoice = (id: string, attention_note = note) =>
     office.cms.payload.db.updateOne({ collection: 'invoices', id, data: { needs_attention: true, attention_note } })
 
-  test('stays set if it was set after the form was opened, while other fields are saved', async () => {
+  test('stays set if the flag was set after the form was opened, and other fields are saved', async () => {
     const { id } = await office.bookTwo('pending', 'pending')
     const form = { needs_attention: false, attention_note: null, notes: 'Called, no answer.' }
     await flagInvoice(id)
@@ -29,7 +29,7 @@ describe('the needs_attention flag', () => {
     expect(await office.readInvoice(id)).toMatchObject({ needs_attention: true })
   })
 
-  test('is cleared by a user who has seen the reason, which stays stored', async () => {
+  test('is cleared by a user who has seen the reason, and the reason stays stored', async () => {
     const { id } = await office.bookTwo('pending', 'pending')
     await flagInvoice(id)
     await office.patch(`invoices/${id}`, { needs_attention: false, attention_note: note, notes: 'Sent back.' })

@@ -70,7 +70,7 @@ test('CancelOrder lists the bookings to cancel with their total, and cancels the
   expect(reload).toHaveBeenCalledOnce()
 })
 
-test('CancelOrder refunds what the policies say, or everything with a reason', async () => {
+test('CancelOrder refunds everything instead of the amount of the policies if a reason is entered', async () => {
   vi.spyOn(window.location, 'reload').mockImplementation(() => undefined)
   await open('paid', { share: 0.5 })
   await click(findButton('Cancel the order…'))
@@ -94,7 +94,7 @@ test('CancelOrder keeps the dialog open until the reason for refunding everythin
   expect(document.activeElement?.tagName).toBe('TEXTAREA')
 })
 
-test('CancelOrder does not cancel the order if the user keeps it', async () => {
+test('CancelOrder does not cancel the order if the user clicks "Keep it"', async () => {
   await open('paid')
   await click(findButton('Cancel the order…'))
   expect(dialog()?.textContent).toContain('Rp1.100.000 including tax is refunded')

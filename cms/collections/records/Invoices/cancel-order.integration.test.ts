@@ -54,7 +54,7 @@ test('the endpoint lists the bookings of a paid order that can be cancelled, wit
   expect(await read()).toEqual({ bookings: [], total: 0, refund: 0 })
 })
 
-test('the endpoint returns the total of an unpaid order that no longer has to be paid', async () => {
+test('the endpoint returns for an unpaid order the total that no longer has to be paid', async () => {
   const { id, first } = await office.bookTwo('pending', 'pending')
   await office.patch(`bookings/${first}`, { status: 'cancelled' })
   expect((await (await readCancellable(id)).json()).total).toBe((await office.readInvoice(id)).total_after_tax)

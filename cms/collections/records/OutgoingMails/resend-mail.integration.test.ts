@@ -58,7 +58,7 @@ describe('resending a sent email', () => {
     })
   })
 
-  test('queues one copy for many requests, even if they name the copy instead of the original email', async () => {
+  test('queues one copy for many requests, even if a request contains the id of the copy', async () => {
     const id = await mail()
     const results = await Promise.all(Array.from({ length: 12 }, async () => (await resend(id)).json()))
     const copies = new Set(results.map((response) => response.mail))
@@ -115,7 +115,7 @@ test('only staff and administrators resend emails', async () => {
   expect((await resend(id, company.admin.token)).status).toBe(200)
 })
 
-test.each(['0', '999999', '99999999999', 'x', '1.5'])('resending the unknown mail %s returns 404', async (id) => {
+test.each(['0', '999999', '99999999999', 'x', '1.5'])('resending the unknown email %j returns 404', async (id) => {
   expect((await resend(id)).status).toBe(404)
 })
 

@@ -49,7 +49,7 @@ test('an unmatched payment is settled by choosing a resolution, not by clearing 
   expect(await mails()).toEqual([])
 })
 
-test('a refunded payment is recorded with its amount and user, and the traveller is notified once', async () => {
+test('the refund of a payment is recorded with its amount and user, and mailed to the traveller once', async () => {
   expect((await settle({ outcome: 'given_back' })).status).toBe(200)
   expect((await settle({ outcome: 'given_back' })).status).toBe(200)
   expect((await invoice()).needs_attention).toBe(false)
@@ -65,14 +65,14 @@ test('a refunded payment is recorded with its amount and user, and the traveller
   ])
 })
 
-test('a refunded payment stays refunded, and a kept payment can be refunded later', async () => {
+test('the resolution of a refunded payment cannot be changed, but a kept payment can be refunded later', async () => {
   await settle({ outcome: 'kept' })
   expect((await settle({ outcome: 'given_back' })).status).toBe(200)
   expect(await mails()).toHaveLength(1)
   for (const outcome of ['kept', null]) expect((await settle({ outcome })).status).toBe(400)
 })
 
-test('removing the resolution of a kept payment flags it and its invoice again', async () => {
+test('removing the resolution of a kept payment flags the payment and its invoice again', async () => {
   await settle({ outcome: 'kept' })
   expect((await settle({ outcome: null })).status).toBe(200)
   expect(await history()).toMatchObject([{ outcome: null, needs_attention: true }])
@@ -137,7 +137,7 @@ test('the flag of an invoice cannot be cleared until each of its payments has a 
   expect((await save(address, seen)).status).toBe(200)
 })
 
-test('the records of a deleted account contain the time of its deletion, and no email about a refund is sent', async () => {
+test('records of a deleted account contain the time of the deletion, and cause no email about a refund', async () => {
   const { cms, rest, staff, ayu, ofAyu } = company
   const deleted_at = '2026-11-27T06:00:00.000Z'
   const setDeletion = (data: { deleted_at: string | null }) =>

@@ -62,7 +62,7 @@ describe('cancelling a booking', () => {
     expect(await eventsOf(id)).toEqual(['booking_cancelled'])
   })
 
-  test('is refused for several bookings in one request', async () => {
+  test('is refused if the request contains several bookings', async () => {
     const { id, first, second } = await office.bookTwo('paid', 'paid')
     const many = `where[id][in]=${first},${second}`
     expect((await office.patch(`bookings?${many}`, { status: 'cancelled' })).status).toBe(403)
@@ -111,7 +111,7 @@ describe('a refund', () => {
   test.each([
     ['failed', null],
     ['by_hand', 'theirs'],
-  ] as const)('changes from %s to succeeded with the provider refund id %j', async (state, provider_refund_id) => {
+  ] as const)('that is set from %s to succeeded has the provider refund id %j', async (state, provider_refund_id) => {
     const { refund } = await refundByHand(state)
     await office.cms.payload.db.updateOne({ collection: 'refunds', id: refund, data: { provider_refund_id: 'theirs' } })
     const { doc } = await (await office.patch(`refunds/${refund}?depth=0`, { state: 'succeeded' })).json()
@@ -121,7 +121,7 @@ describe('a refund', () => {
   test.each([
     ['failed', { error_kind: 'failed' }],
     ['by_hand', { error_kind: 'refused', error_detail: 'INSUFFICIENT_BALANCE' }],
-  ] as const)('can be requested again if it is %s with %j, once for concurrent requests', async (state, error) => {
+  ] as const)('in the state %s with %j is requested again once by concurrent requests', async (state, error) => {
     const { id, refund } = await refundByHand(state)
     const data = { ...error, provider_refund_id: 'theirs', attempts: 3 }
     await office.cms.payload.db.updateOne({ collection: 'refunds', id: refund, data })
@@ -155,7 +155,7 @@ describe('a refund', () => {
     expect(await office.readRefunds(id)).toMatchObject([{ state, needs_attention: true }])
   })
 
-  test('does not mark an unpaid booking as refunded when it succeeds', async () => {
+  test('that succeeds does not mark an unpaid booking as refunded', async () => {
     const { first, refund } = await refundByHand('by_hand')
     await office.cms.payload.db.updateOne({ collection: 'bookings', id: first, data: { payment_status: 'failed' } })
     expect((await office.patch(`refunds/${refund}`, { state: 'succeeded' })).status).toBe(200)
@@ -170,7 +170,7 @@ describe('a refund', () => {
     ['failed', false],
     ['failed', null],
     ['failed', ''],
-  ] as const)('keeps its flag while it is %s if a user clears the flag with %j', async (state, needs_attention) => {
+  ] as const)('in the state %s stays flagged if a user sets needs_attention to %j', async (state, needs_attention) => {
     const { id, refund } = await refundByHand(state)
     await office.cms.payload.db.updateOne({ collection: 'refunds', id: refund, data: { error_kind: 'failed' } })
     const form = async () =>
@@ -194,7 +194,7 @@ describe('a refund', () => {
     expect(await office.readRefunds(id)).toMatchObject([{ state: 'succeeded', needs_attention: false }])
   })
 
-  test('explains in the language of the user that its flag depends on its status', async () => {
+  test('stays flagged while its status is "failed", and the error is in the language of the user', async () => {
     const { refund } = await refundByHand('failed')
     const body = { needs_attention: false, error: null }
     const headers = { 'accept-language': 'id' }

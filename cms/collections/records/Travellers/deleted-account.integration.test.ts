@@ -40,7 +40,7 @@ describe('a deleted account', () => {
     expect(await open()).toEqual(before)
   })
 
-  test('gets no data from a form that was opened before the deletion, with or without merging', async () => {
+  test('does not accept a form that was opened before the deletion, with or without merging', async () => {
     const before = await open()
     for (const stale of [form, { ...form, city: 'Amed' }, { ...form, city: 'Amed', [mergeField]: { opened: form } }])
       expect(await save(stale)).toEqual({ status: 409, message: english })
@@ -54,7 +54,7 @@ describe('a deleted account', () => {
   })
 })
 
-test('saving the form of an account that no longer exists is refused with that reason', async () => {
+test('saving an account that no longer exists returns 404 and an error that says so', async () => {
   const response = await company.rest(company.admin.token, 'PATCH', 'travellers/999999', { city: 'Amed' })
   const [{ message }] = (await response.json()).errors
   expect([response.status, message]).toEqual([404, 'This account was deleted. It can no longer be changed.'])

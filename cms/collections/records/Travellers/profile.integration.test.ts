@@ -33,7 +33,7 @@ describe('staff who edit a profile', () => {
     ['address', 'x'.repeat(201)],
     ['full_name', 'x'.repeat(402)],
     ['username', 'x'.repeat(61)],
-  ])('cannot save a value that the site refuses: %s (%#)', async (path, value) => {
+  ])('cannot save a value that the site refuses: %s, case %#', async (path, value) => {
     expect(await write({ [path]: value })).toEqual({ status: 400, path })
   })
 
@@ -47,7 +47,7 @@ describe('staff who edit a profile', () => {
     ['first_name', 'x'.repeat(200)],
     ['full_name', 'x'.repeat(401)],
     ['username', 'x'.repeat(60)],
-  ])('can save a value that the site accepts: %s (%#)', async (path, value) => {
+  ])('can save a value that the site accepts: %s, case %#', async (path, value) => {
     expect(await write({ [path]: value })).toEqual({ status: 200 })
   })
 
@@ -61,7 +61,7 @@ describe('staff who edit a profile', () => {
     await write({ first_name: ' Komang ', last_name: 'Wirawan', full_name: 'Ayu Wirawan' })
     expect(await fullName()).toBe('Komang Wirawan')
     await write({ first_name: 'Made', full_name: 'Ibu Made' })
-    expect(await fullName(), 'another one is given in so many words').toBe('Ibu Made')
+    expect(await fullName(), 'the entered full name is stored').toBe('Ibu Made')
     await write({ city: 'Amed' })
     expect(await fullName()).toBe('Ibu Made')
     await write({ first_name: '', last_name: '' })
@@ -111,7 +111,7 @@ describe('staff who edit a profile', () => {
   })
 })
 
-test('the reason of a refusal can have at most 500 characters', async () => {
+test('the reason for the rejection of a document can have at most 500 characters', async () => {
   const path = `identity-documents/${company.ofAyu.document.id}`
   const refuse = async (reason: string) =>
     (await company.rest(company.staff.token, 'PATCH', path, { state: 'refused', reason })).status

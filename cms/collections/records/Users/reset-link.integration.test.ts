@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => cms.stop())
 
-test('a sign-in that waits for its second step ends when the password or address changes, but not with another change', async () => {
+test('a sign-in that waits for its second step ends if the password or email address changes', async () => {
   const { account } = await createCmsUser(cms, 'editor')
   const { id } = account
   const { drizzle } = cms.payload.db

@@ -10,10 +10,10 @@ test.each([
   ['', null],
   ['123', null],
   ['+62812345678901234567', null],
-])('whatsappUrl converts the phone number %j to the URL %j', (phone, address) => {
+])('whatsappUrl(%j) returns %j', (phone, address) => {
   expect(whatsappUrl(phone)).toBe(address)
 })
 
-test('phoneUrl converts a phone number to a tel: URL', () => {
+test('phoneUrl converts a phone number to a tel: URL, and a text without digits to null', () => {
   expect([phoneUrl('+62 (812) 345'), phoneUrl('none')]).toEqual(['tel:+62812345', null])
 })

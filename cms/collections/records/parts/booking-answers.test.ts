@@ -10,7 +10,7 @@ const stored = [
   { question: 'Surfboard', answer: 'No' },
 ]
 
-test('translateAnswers translates the questions about transfers and the direction, and keeps what travellers enter', () => {
+test('translateAnswers translates the questions about transfers and the direction, but no entered text', () => {
   expect(translateAnswers(stored, officeTexts.id)).toEqual([
     { question: 'Arah', answer: 'Kedatangan: dari bandara' },
     { question: 'Jam tiba penerbangan (WIB)', answer: '14:00' },
@@ -26,7 +26,7 @@ const answers = correctTransferAnswers([], departure, 'Asia/Makassar')
 test.each([
   ['next day', { pickup_time: '21:30' }, '00:40 (next day)', '00:40 (hari berikutnya)'],
   ['date', { pickup_time: '21:30', pickup_date: '2026-12-24' }, '00:40 (25 Dec 2026)', '00:40 (25 Des 2026)'],
-])('translateAnswers shows the time of a flight with its day: the %s', (_day, pickup, english, indonesian) => {
+])('translateAnswers adds the day of a flight to the flight time: the %s', (_day, pickup, english, indonesian) => {
   const [, flight] = readAnswers({ answers, ...pickup }, [])
   expect(flight?.answer).toBe('00:40')
   expect(flight && translateAnswers([flight], officeTexts.en)).toEqual([

@@ -25,7 +25,7 @@ test.each([
   ['payment-events', 'booking_cancelled', 'Account deleted on 28 Nov 2026'],
   ['payment-events', 'paid_twice', 'Account deleted on 28 Nov 2026No email can be sent. Look up the payer at Xendit.'],
   ['refunds', '', 'Account deleted on 28 Nov 2026No email can be sent. Look up the payer at Xendit.'],
-])('BookingContact shows the date in Bali on which the account was deleted: %s %s', async (collection, kind, text) => {
+])('BookingContact in %j with the kind %j shows a deleted account as %j', async (collection, kind, text) => {
   await open(collection, {}, '2026-11-27T18:00:00.000Z', kind)
   expect(shown()).toBe(text)
 })

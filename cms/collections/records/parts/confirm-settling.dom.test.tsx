@@ -19,7 +19,7 @@ test.each([
   ['outcome', 'given_back'],
   ['state', 'succeeded'],
 ] as const)(
-  'ConfirmSettling announces an email to the traveller, unless the account was deleted: %s',
+  'ConfirmSettling announces an email if %s is set to %j, unless the traveller has deleted the account',
   async (field, value) => {
     expect(await save(field, value, 'invoice')).toContain('The traveller is notified by email')
     await unmountForm()

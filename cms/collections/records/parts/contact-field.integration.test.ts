@@ -50,7 +50,7 @@ test('the list of invoices does not load the customers', async () => {
   expect(docs[0].customer_details ?? null).toBeNull()
 })
 
-test('the contact comes first in every form, except after the summary of a booking', () => {
+test('the contact is the first field of every form, but follows the summary in the form of a booking', () => {
   const { collections } = company.cms.payload
   for (const slug of ['invoices', 'refunds', 'payment-events'] as const) {
     const [first] = collections[slug].config.fields

@@ -12,11 +12,11 @@ describe('the status options of a booking', () => {
     ['pending', ['pending', 'confirmed', 'cancelled']],
     ['completed', ['completed', 'confirmed', 'cancelled']],
     ['cancelled', ['cancelled']],
-  ])('that is %s are its current and its possible next statuses', (status, states) => {
+  ])('in the status %j are %j', (status, states) => {
     expect(offeredTo({ status })).toEqual(states)
   })
 
-  test('include completed only for a paid booking, from its last day, after the departure', () => {
+  test('include "completed" only if the booking is paid, and only from its last day, after the departure', () => {
     expect(offeredTo({ status: 'confirmed' }, before)).not.toContain('completed')
     expect(offeredTo({ status: 'confirmed', end_date: '2026-11-30' })).not.toContain('completed')
     expect(offeredTo({ status: 'confirmed', pickup_date: '2026-11-30' })).not.toContain('completed')
@@ -32,11 +32,11 @@ describe('the state options', () => {
     ['a refund', 'refunds', 'pending', ['pending']],
     ['a mail', 'outgoing-mails', 'failed', ['failed', 'queued', 'settled']],
     ['a mail', 'outgoing-mails', 'sent', ['sent']],
-  ])('of %s (%s) in the state %s are the current and the possible next states', (_, collection, state, states) => {
+  ])('of %s (%s) in the state %j are %j', (_, collection, state, states) => {
     expect(offeredStates(collection, { state }, lastDay)).toEqual(states)
   })
 
-  test('of a manual refund include a new request only if Xendit certainly paid nothing', () => {
+  test('of a manual refund include "requested" only if Xendit certainly paid nothing', () => {
     const offered = (error: object) => offeredStates('refunds', { state: 'by_hand', ...error }, lastDay)
     const refused = { error_kind: 'refused', error_detail: 'INSUFFICIENT_BALANCE' }
     expect(offered(refused)).toEqual(['by_hand', 'succeeded', 'requested'])
@@ -58,6 +58,6 @@ test.each([
   ['a refund', { state: 'by_hand', needs_attention: false }, false],
   ['a refund', { state: 'requested', needs_attention: false }, false],
   ['a missing record', undefined, false],
-])('isResolved returns whether %s is resolved: %j', (_, saved, expected) => {
+])('isResolved for %s (%j) returns %j', (_, saved, expected) => {
   expect(isResolved(saved)).toBe(expected)
 })

@@ -9,6 +9,6 @@ test.each([
   [{ refund: 980_000, by: 'made@nusa.example' }, 'Rp980.000'],
   [{ refund: null, by: 'made@nusa.example' }, null],
   [null, null],
-])('eventAmountText shows the amount of %j as %s', (detail, words) => {
+])('eventAmountText(%j) returns %j', (detail, words) => {
   expect(eventAmountText(detail)).toBe(words)
 })

@@ -30,7 +30,7 @@ async function booked(token: string, path: string) {
   return response.ok ? (await response.json()).booked : response.status
 }
 
-test('the form of an override learns how many units of a departure, of a day or of another kind are booked', async () => {
+test('GET /booked returns the number of booked units of a departure, of a day or of another kind', async () => {
   const { token } = company.editor
   const query = `booked?resource=12&day=${day}`
   expect(await booked(token, `tour-places/${query}&start_time_id=sunrise`)).toBe(6)
@@ -40,7 +40,7 @@ test('the form of an override learns how many units of a departure, of a day or 
   expect(await booked(token, 'tour-places/booked?resource=12&day=tomorrow')).toBe(400)
 })
 
-test('the number of booked units is only for CMS users', async () => {
+test('only CMS users can read the number of booked units', async () => {
   for (const token of ['', company.ayu.token]) {
     expect(await booked(token, `tour-places/booked?resource=12&day=${day}`)).toBe(403)
   }

@@ -31,7 +31,7 @@ const open = (places: unknown, date?: unknown) =>
     document: { collectionSlug: 'tour-places' },
   })
 
-test('BookedWarning says how many are booked if the capacity is lower', async () => {
+test('BookedWarning shows the number of booked units if the capacity is lower than the number', async () => {
   await open(4)
   expect(requested).toEqual([
     expect.stringMatching(/\/api\/tour-places\/booked\?resource=12&day=2099-12-24&start_time_id=sunrise$/),
@@ -43,7 +43,7 @@ test('BookedWarning says how many are booked if the capacity is lower', async ()
   expect(warning()).toContain('Already booked: 5.')
 })
 
-test('BookedWarning says nothing until the date is chosen and the capacity is a number', async () => {
+test('BookedWarning shows nothing until the date is chosen and the capacity is a number', async () => {
   await open(4, null)
   expect([requested, warning()]).toEqual([[], ''])
   await open('three')

@@ -25,14 +25,14 @@ async function override(values: object, entry = '') {
   return { status: response.status, doc, errors: errors?.[0]?.data?.errors ?? [] }
 }
 
-test('an override of one departure stores the name of its start time, and is unique for its date', async () => {
+test('an override of a departure stores the name of the start time, and a date cannot have two of them', async () => {
   const { status, doc } = await override({ start_time_id: sunrise, places: 2 })
   expect([status, doc.start_time]).toEqual([201, '01:00, Sunrise'])
   expect((await override({ start_time_id: sunrise, places: 3 })).status).toBe(400)
   expect((await override({ start_time_id: sunrise, places: 3 }, `/${doc.id}`)).status).toBe(200)
 })
 
-test('an override is refused on a date on which its departure does not run, unless that is as stored', async () => {
+test('an override is refused on a date on which the departure does not run, unless the date is unchanged', async () => {
   const start_times = [{ time: '02:00', capacity: 5, weekdays: ['mon' as const] }]
   const mondays = await createTour(company.cms.payload, { title: 'Agung on Mondays', start_times })
   const [row] = mondays.start_times ?? []
@@ -48,7 +48,7 @@ test('an override is refused on a date on which its departure does not run, unle
   expect((await override({ ...values, date: '2099-12-21', places: 0 }, `/${doc.id}`)).status).toBe(200)
 })
 
-test('an override of the whole day can only close a tour with start times', async () => {
+test('an override of the whole day can close a tour with start times, but cannot set its capacity', async () => {
   expect(await override({ places: 3 })).toMatchObject({
     status: 400,
     errors: [{ path: 'start_time_id', message: expect.stringContaining('This tour has start times.') }],
@@ -56,7 +56,7 @@ test('an override of the whole day can only close a tour with start times', asyn
   expect((await override({ places: 0 })).status).toBe(201)
 })
 
-test('an override cannot name a start time of another tour', async () => {
+test('an override cannot refer to a start time of another tour', async () => {
   const other = await createTour(company.cms.payload, { title: 'By the day' })
   expect(await override({ tour: other.id, start_time_id: sunrise, places: 1 })).toMatchObject({
     status: 400,
@@ -70,7 +70,7 @@ test('an override cannot name a start time of another tour', async () => {
   expect((await override({ tour: other.id }, `/${docs[0]?.id}`)).errors).toMatchObject([{ path: 'start_time_id' }])
 })
 
-test('an override outside of Bali stores and shows the zone of its first published destination', async () => {
+test('an override outside of Bali shows the time zone of the first published destination of the tour', async () => {
   const { payload } = company.cms
   const papua = await payload.create({
     collection: 'destinations',
@@ -90,7 +90,7 @@ test('an override outside of Bali stores and shows the zone of its first publish
   expect(docs).toMatchObject([{ start_time: '01:00, Sunrise' }, { start_time: '03:30 WIB' }])
 })
 
-test('lists and forms show the current start time of an override, also after its tour was changed', async () => {
+test('lists and forms show the current start time of an override, also after the start time was changed', async () => {
   const { payload } = company.cms
   const timed = await createTour(payload, { title: 'Agung', start_times: [{ time: '02:00', capacity: 5 }] })
   const [row] = timed.start_times ?? []

@@ -10,7 +10,7 @@ describe('the room field', () => {
     [{ status: 'failed' }, 'The rooms could not be loaded. Please reload the page.'],
     [{ status: 'ready', rooms: [] }, 'This hotel has no rooms yet.'],
     [{ status: 'ready', rooms }, 'Please choose a room.'],
-  ])('shows a hint for every state of the rooms: %j', (found, hint) => {
+  ])('shows for the state %j the hint %j', (found, hint) => {
     expect(roomsStateText(found)).toBe(hint)
   })
 

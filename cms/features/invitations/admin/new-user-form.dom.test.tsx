@@ -1,7 +1,7 @@
 import { act, useEffect } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { useNewPasswordFields } from '../../../fields/current-password/use-new-password.ts'
+import { useNewPasswordRejection } from '../../../fields/current-password/use-new-password.ts'
 import { inviteField } from '../invite-field.ts'
 import { Access } from './Access.tsx'
 
@@ -46,7 +46,7 @@ vi.mock('@payloadcms/ui', () => ({
 let root: Root
 
 function PasswordHandler() {
-  useNewPasswordFields()
+  useNewPasswordRejection()
   return null
 }
 
@@ -91,14 +91,14 @@ test('the form of a new user contains a random password and requests an invitati
 })
 
 test.each(['password', 'confirm-password', inviteField])(
-  'the form of a new user fills %s again after another component emptied the field',
+  'the form of a new user fills the field %j again after another component has emptied the field',
   async (path) => {
     await act(async () => form.dispatch({ type: 'UPDATE', path, value: undefined }))
     expect(values()).toEqual([random, random, true])
   },
 )
 
-test('the form of a new user keeps the random password after a refused save, and fills the password again after a reset', async () => {
+test('the form of a new user still contains the random password after a refused save and after a reset', async () => {
   await change({ isSubmitted: true })
   expect(values()).toEqual([random, random, true])
   expect(form.isModified).toBe(true)
@@ -111,7 +111,7 @@ test('the form removes the random password once the user has been created', asyn
   expect(values().slice(0, 2)).toEqual([undefined, undefined])
 })
 
-test('the form of the first user promises no email, also after it has signed the user in', async () => {
+test('the form of the first user does not mention an email, even after the user has been signed in', async () => {
   await act(async () => root.unmount())
   root = createRoot(document.body.appendChild(document.createElement('div')))
   for (const user of [null, { id: 1 }]) {

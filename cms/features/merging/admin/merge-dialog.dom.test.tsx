@@ -30,14 +30,14 @@ test('MergeDialog shows both values of a field that two users changed', async ()
   ])
 })
 
-test.each(['mine', 'theirs'])('MergeDialog returns the chosen value: %s', async (side) => {
+test.each(['mine', 'theirs'])('MergeDialog returns the choice %j', async (side) => {
   await open()
   await click(document.querySelector(`input[value=${side}]`))
   await act(async () => document.querySelector('form')?.requestSubmit())
   expect(onDecide.mock.calls).toEqual([[{ description: side }]])
 })
 
-test('MergeDialog returns no choices if the editor goes back to the form with the button or Escape', async () => {
+test('MergeDialog returns null if the editor goes back to the form with the button or the Escape key', async () => {
   await open()
   await click(findButton('Back to the form'))
   await act(async () => void document.querySelector('dialog')?.dispatchEvent(new Event('close')))

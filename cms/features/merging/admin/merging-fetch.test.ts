@@ -43,14 +43,14 @@ test('createMergingFetch sends a save only once if the save is not outdated', as
   expect(decide).not.toHaveBeenCalled()
 })
 
-test('createMergingFetch resends an outdated save with the values that the form was opened with', async () => {
+test('createMergingFetch resends an outdated save together with the original values of the form', async () => {
   const { save, sent, onMerged } = createForm([outdated(), merged()])
   expect((await save()).status).toBe(200)
   expect(sent[1]).toEqual({ title: 'Mine', [mergeField]: { opened: { title: 'Opened' } } })
   expect(onMerged).toHaveBeenCalledWith('/api/tours/1', summary)
 })
 
-test('createMergingFetch requests new choices after each change of the entry, and sends them with the version of the entry', async () => {
+test('createMergingFetch requests choices for each new version of the entry, and sends the choices with that version', async () => {
   const choices = { title: 'mine' } as const
   const { save, sent, decide } = createForm(
     [outdated(), refused(question), refused({ ...question, newest: 'later' }), merged()],
@@ -72,7 +72,7 @@ test('createMergingFetch returns the refusal if the editor goes back to the form
   expect(onMerged).not.toHaveBeenCalled()
 })
 
-test('createMergingFetch does not retry a save that was refused for another reason or has no open form', async () => {
+test('createMergingFetch does not resend a save that was refused for another reason or whose form is not open', async () => {
   for (const [response, address] of [
     [refused({ errors: [] }), undefined],
     [Response.json({ errors: [{ message: 'In use.' }] }, { status: 409 }), undefined],

@@ -105,13 +105,13 @@ test('BookingsByDay shows the travel date of a tour booking if only the pickup i
   expect(html).toContain('<span class="nusa-day__kind">Tour, travel date 25 Dec 2026</span>')
 })
 
-test('BookingsByDay flags a transfer whose pickup does not fit its flight', async () => {
+test('BookingsByDay flags a transfer whose pickup time is too early for the flight', async () => {
   const pickupProblem = { reason: 'too_early', pickup: '14:00', flight: '16:40', flight_day: null } as const
   bookings.push({ ...booking, event: 'transfer', pickupProblem })
   expect(await render('2026-12-24')).toContain('<em>Flight lands 16:40, pickup 14:00</em>')
 })
 
-test('BookingsByDay shows the booked spots of each departure, with overbooked departures in bold, and departures without bookings', async () => {
+test('BookingsByDay shows each departure with its booked spots and capacity, and emphasises overbooked departures', async () => {
   const departure: DayDeparture = {
     tourId: 3,
     tourTitle: 'Mount Batur',
@@ -152,7 +152,7 @@ test('BookingsByDay shows today in Bali if the URL contains no day', async () =>
 })
 
 test.each(['2026-02-30', '1026-02-28', 'x'])(
-  'BookingsByDay shows today and an error message for the invalid day %s',
+  'BookingsByDay shows today and an error message for the invalid day %j',
   async (day) => {
     expect(await render(day)).toContain(invalidDay)
     expect(readDays).toEqual(['2026-11-28'])

@@ -44,7 +44,7 @@ describe('the description of a release', () => {
     expect(describeRelease(changed, id)).toMatch(/, dipublikasikan setelah perubahan oleh Ketut dan Wayan$/)
   })
 
-  it('contains the release that a user went back to', () => {
+  it('contains the number of the release that a user rolled back to', () => {
     expect(describeRelease({ ...release, by: ['Putu'], copy_of: 9 }, en)).toMatch(/, rolled back to release 9 by Putu$/)
   })
 })
@@ -131,7 +131,7 @@ describe('the description of pending changes', () => {
     expect(when({ quiet_until: at }, { kind: 'unknown' })).toMatch(/If nothing else changes/)
   })
 
-  it.each([nothing, null])('contains no time without pending changes (%j)', (changes) => {
+  it.each([nothing, null])('contains no publishing time if the pending changes are %j', (changes) => {
     expect(when({ quiet_until: at }, changes)).toBe('Changes go live immediately.')
   })
 
@@ -186,18 +186,18 @@ describe('the description of a problem', () => {
     )
   })
 
-  it('is empty after a successful publish, and if automatic publishing is off', () => {
+  it('is null after a successful publish, and if automatic publishing is off', () => {
     expect(describe([published, failed])).toBeNull()
     expect(describe([{ kind: 'unchanged' }, failed])).toBeNull()
     expect(describe([failed], null, { ...defaultSchedule, quiet_seconds: null })).toBeNull()
   })
 
-  it('is empty while the site is not open yet, because nothing is wrong', () => {
+  it('is null for publishes that failed before the site opened', () => {
     expect(describe([{ ...failed, is_opening: true }])).toBeNull()
     expect(describe([failed, { ...failed, is_opening: true }])).toMatch(/^Changes do not go live: each publish since/)
   })
 
-  it('is the problem that the CMS reports, if there is one', () => {
+  it('is the problem that the CMS reports, even if the last publish failed', () => {
     expect(describe([failed], 'The publisher rejects the CMS.')).toBe('The publisher rejects the CMS.')
   })
 })

@@ -29,7 +29,7 @@ describe('formatChange', () => {
     ['id', 'Ubud', '24 Des 2026, 09.30 WITA', 'Ubud', samples.instant],
     ['en', 'A view', 'number 7', 'A view', samples.unnamed],
     ['id', 'A view', 'nomor 7', 'A view', samples.unnamed],
-  ] as const)('formats a change in the language %s from “%s” to “%s”', (language, before, after, previous, current) => {
+  ] as const)('formats a change in the language %j from “%s” to “%s”', (language, before, after, previous, current) => {
     expect(format(language, previous === null ? [] : [previous], [current])).toEqual({ before, after })
   })
 

@@ -73,7 +73,7 @@ it('the publishing store shows a running publish despite a late response from be
   stop()
 })
 
-it('the publishing store shows a refused request with the previous state until the next request', async () => {
+it('the publishing store shows why a request was refused until the next request', async () => {
   const { store, stop } = subscribeToStore()
   await vi.advanceTimersByTimeAsync(0)
   answers[`POST ${url}`] = respondWith({ errors: [{ message: 'That release is gone.' }] }, 400)
@@ -92,7 +92,7 @@ it('the publishing store shows a refused request with the previous state until t
 it.each([
   ['plan', { publish_at: at }],
   ['timing', { quiet_seconds: 60 }],
-] as const)('the publishing store reports that a request of the kind %s was refused', async (order, change) => {
+] as const)('the publishing store shows why a request of the kind %j was refused', async (order, change) => {
   const { store, stop } = subscribeToStore()
   await vi.advanceTimersByTimeAsync(0)
   answers[`POST ${url}/schedule`] = respondWith({ errors: [{ message: 'This time has passed.' }] }, 400)
@@ -101,7 +101,7 @@ it.each([
   stop()
 })
 
-it('the publishing store shows the warning about a request without a response even after the CMS responds again', async () => {
+it('the publishing store warns about a request without a response, even after the CMS responds again', async () => {
   const { store, stop } = subscribeToStore()
   await vi.advanceTimersByTimeAsync(0)
   answers[`POST ${url}`] = () => Promise.reject(new TypeError('Failed to fetch'))
@@ -136,7 +136,7 @@ it('the publishing store reloads the changes after a publish and at intervals', 
   stop()
 })
 
-it('the publishing store discards the changes from before a publish', async () => {
+it('the publishing store shows no pending changes after a publish until the changes are loaded again', async () => {
   const { store, stop } = subscribeToStore()
   await vi.advanceTimersByTimeAsync(0)
   expect(store.getState().changes).toEqual({ kind: 'unknown' })
@@ -179,7 +179,7 @@ describe('the publishing store, when another change is pending,', () => {
     stop()
   })
 
-  it('ignores a late response from before the change', async () => {
+  it('ignores a response to a request from before the change', async () => {
     const before = Promise.withResolvers<Response>()
     answers[`GET ${url}/changes`] = () => before.promise
     const { store, stop } = subscribeToStore()

@@ -26,7 +26,7 @@ test('BarChart draws negative values below the zero line', () => {
   ])
 })
 
-test('BarChart describes the highest bar, or shows that no data exist', () => {
+test('the label of BarChart contains the highest value, or says that there are no data', () => {
   expect(drawn(50, 100)).toContain('aria-label="Sales: highest Rp100 (Day 1)"')
   expect(drawn(0, 0)).toContain('aria-label="Sales: none"')
 })

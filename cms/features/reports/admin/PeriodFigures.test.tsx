@@ -6,7 +6,7 @@ test.each([
   ['en', 'Bookings', 'Paid bookings'],
   ['id', 'Pesanan', 'Pesanan lunas'],
 ] as const)(
-  'PeriodFigures labels the bookings of top products as paid bookings, unlike all other bookings (%s)',
+  'PeriodFigures labels only the bookings of top products as paid bookings (language %j)',
   (language, all, paid) => {
     const top = [{ kind: 'tour', id: '1', title: 'Nusa Penida', bookings: 2, sales: 1_000_000 } as const]
     const money = {

@@ -26,13 +26,13 @@ test('PeriodSelector offers the months since the first sale', () => {
   expect([...choice('').matchAll(/<option value="([^"]+)/g)].map(([, month]) => month)).toEqual(['2026-11', '2026-10'])
 })
 
-test('PeriodSelector links to the previous month, except if it is before the first sale', () => {
+test('PeriodSelector links to the previous month, unless that month is before the first sale', () => {
   expect(choice('2026-11')).toContain('?month=2026-10')
   expect(choice('2026-10')).not.toContain('?month=2026-09')
   expect(choice('', null)).not.toContain('?month=2026-10')
 })
 
-test('PeriodSelector shows both days again if the first day is after the last', () => {
+test('PeriodSelector shows the entered days again if the first day is after the last day', () => {
   const html = render({ from: '2026-11-05', to: '2026-11-04' })
   expect(html).toMatch(/name="from"[^>]*value="2026-11-05"/)
   expect(html).toMatch(/name="to"[^>]*value="2026-11-04"/)

@@ -22,12 +22,12 @@ test('describeClosedDay returns the reason why a day is closed, or null for a bo
 
 test.each([
   ['the spots left and booked of a limited capacity', { places: 12, held: 5, left: 7 }, '7 of 12 left, 5 booked'],
-  ['only the spots left without bookings', { places: 12, left: 12 }, '12 of 12 left'],
-  ['only the spots booked if the capacity is unlimited', { held: 5 }, '5 booked'],
-  ['null without a capacity and without bookings', {}, null],
+  ['only the spots left if there are no bookings', { places: 12, left: 12 }, '12 of 12 left'],
+  ['only the booked spots if the capacity is unlimited', { held: 5 }, '5 booked'],
+  ['null if there are neither a capacity nor bookings', {}, null],
   ['that more spots are booked than the capacity', { places: 4, held: 5, left: 0 }, '5 of 4 booked'],
-  ['only the spots booked on a closed day', { closed: 'date_past', places: 4, held: 3, left: 1 }, '3 of 4 booked'],
-  ['null on a closed day without bookings', { closed: 'date_blocked', places: 4, left: 4 }, null],
+  ['only the booked spots if the day is closed', { closed: 'date_past', places: 4, held: 3, left: 1 }, '3 of 4 booked'],
+  ['null if the day is closed and has no bookings', { closed: 'date_blocked', places: 4, left: 4 }, null],
   ['null if the capacity is zero', { places: 0, left: 0 }, null],
 ] as const)('describeCapacity returns %s', (_what, changes, words) => {
   expect(describeCapacity(dayOf(changes), en)).toBe(words)
@@ -46,12 +46,12 @@ test('the calendar formats days independently of the time zone of the computer',
   ])
 })
 
-test('capacityPath returns the path of the entry of a day, or of a new entry with the tour and the day', () => {
+test('capacityPath returns the path of the existing entry, or of a new entry for the tour and the day', () => {
   expect(capacityPath(7, day)).toBe('/collections/tour-places/create?tour=7&date=2026-12-24')
   expect(capacityPath(7, { ...day, entry: { id: 3, note: '' } })).toBe('/collections/tour-places/3')
 })
 
-test('bookingsPath returns the path of the bookings of a day except cancelled bookings', () => {
+test('bookingsPath returns the path of a list of all bookings on the day, without cancelled bookings', () => {
   const where = new URLSearchParams(bookingsPath(7, date).split('?')[1])
   expect([...where]).toEqual([
     ['where[or][0][and][0][tour_id][equals]', '7'],

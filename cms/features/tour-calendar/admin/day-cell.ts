@@ -3,8 +3,11 @@ import type { TourTexts } from '../../../collections/content/Tours/texts/index.t
 import type { CalendarDay } from '../calendar-days.ts'
 
 /** Returns why the day cannot be booked, or null if it can be booked. */
-export function describeClosedDay({ closed, places, left }: CalendarDay, texts: TourTexts): string | null {
-  if (closed !== null) return texts.closed[closed]
+export function describeClosedDay(
+  { closed: closedReason, places, left }: CalendarDay,
+  texts: TourTexts,
+): string | null {
+  if (closedReason !== null) return texts.closed[closedReason]
   if (left !== 0) return null
   return places === 0 ? texts.closedDay : texts.soldOut
 }
@@ -19,7 +22,7 @@ export function describeCapacity(
 ): string | null {
   const heldText = held > 0 ? texts.bookedCount(held) : null
   if (places === null || left === null) return heldText
-  if (closed !== null || left === 0) return heldText && texts.bookedOfCapacity(held, places)
+  if (closed !== null || left === 0) return held > 0 ? texts.bookedOfCapacity(held, places) : null
   return [texts.spotsLeft(left, places), heldText].filter((part) => part !== null).join(', ')
 }
 

@@ -9,7 +9,7 @@ afterAll(() => shop.stop())
 
 const day = 24 * 60 * 60 * 1000
 
-test('audit log entries are kept for 400 days', async () => {
+test('audit log entries are deleted after 400 days', async () => {
   const { payload } = shop.office
   const data = { who: 'Made', role: 'staff', colleague: 1, operation: 'update', kind: 'tours' } as const
   const { createdAt } = await payload.create({ collection: 'audit-log', data })

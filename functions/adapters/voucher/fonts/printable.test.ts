@@ -11,14 +11,14 @@ const print = (text: string) => toPrintableText(cleanText(text), covers, romaniz
 describe('a printable text', () => {
   test.each([
     ['is unchanged if the typeface has all characters', 'Żółw & Ubud – 50 %', 'Żółw & Ubud – 50 %'],
-    ['transliterates letters of other alphabets to Latin ones', 'Уб!', 'Ub!'],
-    ['replaces scripts that cannot be transliterated with an ellipsis', 'Bali 山田!', 'Bali …!'],
-    ['replaces Arabic, Thai and Devanagari with an ellipsis', 'علي ทัวร์ मीरा', '… … …'],
-    ['drops pictures and the spaces around them', 'Bali 🏝️ 👩🏽‍🌾 ☂ now 🇮🇩', 'Bali now'],
-    ['is a dash if nothing is left', '🌴🌴', '–'],
+    ['has Latin letters instead of letters of other alphabets', 'Уб!', 'Ub!'],
+    ['has an ellipsis instead of a script that cannot be transliterated', 'Bali 山田!', 'Bali …!'],
+    ['has an ellipsis instead of Arabic, Thai or Devanagari text', 'علي ทัวร์ मीरा', '… … …'],
+    ['has no pictures and no extra spaces around pictures', 'Bali 🏝️ 👩🏽‍🌾 ☂ now 🇮🇩', 'Bali now'],
+    ['is a dash if no characters are left', '🌴🌴', '–'],
     ['is one line', ' Two\r\n\tlines\u2028here ', 'Two lines here'],
-    ['drops characters without a shape', 'a\u200bb\u202ec\u0000d\ud800e', 'abcde'],
-    ['joins a letter and its accent', 'e\u0301', 'é'],
+    ['has no characters without a shape', 'a\u200bb\u202ec\u0000d\ud800e', 'abcde'],
+    ['has one character for a letter and its accent', 'e\u0301', 'é'],
   ])('%s', (_rule, text, printed) => {
     expect(print(text)).toBe(printed)
   })

@@ -11,7 +11,7 @@ async function shape(text: string, isRightToLeft = false) {
 }
 
 describe('shaped text', () => {
-  it('has a glyph for each Han character, and for each syllable of Korean', async () => {
+  it('has one glyph for each Han character and for each Korean syllable', async () => {
     expect((await shape('王')).glyphs).toHaveLength(1)
     expect((await shape('김')).glyphs).toHaveLength(1)
   })
@@ -64,7 +64,7 @@ describe('the runs of a line', () => {
     expect(runs('Ayu, محمد العلي, Made')).toEqual(['Ayu, ', 'العلي', ' ', 'محمد', ', Made'])
   })
 
-  it('keep a joiner with the letter before it', () => {
+  it('keep a zero-width non-joiner in the run of the preceding letter', () => {
     expect(runs('علی‌رضا a‌b')).toEqual(['علی‌رضا', ' ab'])
   })
 })

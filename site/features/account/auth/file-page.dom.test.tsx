@@ -62,7 +62,7 @@ it('FilePage shows that the booking is not in the signed-in account, and lets th
 })
 
 it.each(['https://evil.example/api/bookings/1/voucher', '/dashboard', ''])(
-  'FilePage does not open %j',
+  'FilePage shows that there is no file at %j',
   async (file) => {
     await open({ file })
     expect(replace).not.toHaveBeenCalled()

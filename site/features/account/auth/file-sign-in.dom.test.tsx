@@ -39,7 +39,7 @@ it('AuthPage redirects to the file when the server confirms the session', async 
   expect(leave).toHaveBeenCalledExactlyOnceWith(filePage)
 })
 
-it('AuthPage shows its form if the server has ended the session that this browser has stored', async () => {
+it('AuthPage shows the sign-in form if the server has ended the session that the browser has stored', async () => {
   await open({ session: null })
   expect(leave).not.toHaveBeenCalled()
   expect(readRecord()).toBeNull()

@@ -61,7 +61,7 @@ afterEach(async () => {
   vi.unstubAllGlobals()
 })
 
-it('ForgotForm requires a valid email address, and does not reveal whether the address has an account', async () => {
+it('ForgotPasswordForm requires a valid email address, and does not reveal whether the address has an account', async () => {
   updateAuthInput({ email: 'tara' })
   await show(<ForgotPasswordForm />)
   await submit()
@@ -75,7 +75,7 @@ it('ForgotForm requires a valid email address, and does not reveal whether the a
   expect(text()).toContain('If this address has an account, a link to choose a new password is on its way.')
 })
 
-it('AuthPage fills in the address of a signed-in traveller who requests a reset link, and leads back to the account', async () => {
+it('AuthPage fills in the address of a signed-in traveller for a reset link, and links back to the account', async () => {
   saveRecord(session)
   answers['/api/auth/session'] = () => Response.json({ session })
   followSession()
@@ -125,7 +125,7 @@ describe('the password reset page', () => {
     expect(document.querySelector('a')?.textContent).toBe('Sign In')
   })
 
-  it('keeps a session of another account and shows its email address', async () => {
+  it('does not end a session of another account, and shows the email address of that account', async () => {
     saveRecord(session)
     localStorage.setItem(personalKey('note'), 'of Ayu')
     answers['/api/auth/session'] = () => Response.json({ session })

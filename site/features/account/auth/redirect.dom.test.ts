@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { isFilePath, parseLocalPath, pathAfterSignIn } from './redirect.ts'
 
-describe('localPath', () => {
+describe('parseLocalPath', () => {
   it.each(['/', '/checkout', '/booking/confirmation/1?status=success', '/tours#list', '/api/bookings/1/voucher'])(
     'accepts %s',
     (path) => {
@@ -23,7 +23,7 @@ describe('localPath', () => {
     '/tours/../api/auth/session',
     '/api/preview/token',
     '//evil.example/api/bookings/1/voucher',
-  ])('rejects %s', (address) => {
+  ])('rejects %j', (address) => {
     expect(parseLocalPath(address)).toBeNull()
   })
 
@@ -51,7 +51,7 @@ describe('pathAfterSignIn', () => {
     expect(pathAfterSignIn({ opener: link }, '/tours')).toBe('/favorites')
   })
 
-  it('returns null if a form, a heart or the checkout opened the dialog, so that the page stays', () => {
+  it('returns null if a form, a heart button or the checkout opened the dialog, so that the page stays open', () => {
     expect(pathAfterSignIn({}, '/checkout')).toBeNull()
     expect(pathAfterSignIn({ onSignedIn: () => undefined, opener: button }, '/tours')).toBeNull()
   })

@@ -81,7 +81,7 @@ it.each([
   ['/auth', '/dashboard'],
   ['/auth?redirect=https://evil.example', '/dashboard'],
   ['/auth?redirect=%2Fdashboard%3Ftab%3Dsettings', '/dashboard?tab=settings'],
-])('a sign-in at %s leads to %s', async (address, target) => {
+])('a sign-in at %s redirects to %s', async (address, target) => {
   vi.stubGlobal('fetch', async () => Response.json({ session: null }))
   await open(address)
   expect(leave).not.toHaveBeenCalled()

@@ -82,7 +82,7 @@ describe('VerifyEmail with an invalid link', () => {
     ['expired', 'This link has expired', 'Links are valid for a day, and only the latest one works.'],
     ['used', 'This link has already been used', 'so you can sign in'],
   ])(
-    'shows that the link is %s, links to the sign-in page, and can send its account a new link',
+    'shows that the link is %s, links to the sign-in page, and can send a new link to the account',
     async (reason, title, detail) => {
       await openInvalid(reason)
       expect(heading()).toBe(title)
@@ -95,7 +95,7 @@ describe('VerifyEmail with an invalid link', () => {
     },
   )
 
-  it('requires an email address before it sends a new link if the link is unknown', async () => {
+  it('requires an email address to send a new link if the link is unknown', async () => {
     await openInvalid('unknown')
     expect(heading()).toBe('This link is no longer valid')
     expect(links()).toContain('/auth')

@@ -49,7 +49,7 @@ beforeAll(async () => {
   await import('./tabs.client.ts')
 })
 
-it('the dashboard enables the bookings tab when it is seen again after another tab has completed the profile', async () => {
+it('the dashboard enables the bookings tab when shown again after the profile was completed elsewhere', async () => {
   await vi.waitFor(() => expect(bookings.getAttribute('aria-disabled')).toBe('true'))
   saved = {
     ...blank,
@@ -65,14 +65,14 @@ it('the dashboard enables the bookings tab when it is seen again after another t
   expect($profile.get()).toEqual({ status: 'ready', profile: saved })
 })
 
-it('the dashboard loads the decision of the staff about a document when it is seen again', async () => {
+it('the dashboard loads the decision of the staff about a document when the dashboard is shown again', async () => {
   await vi.waitFor(() => expect($account.get()).toEqual({ status: 'ready', account }))
   storedAccount = { ...account, verify_status: 'verified' }
   document.dispatchEvent(new Event('visibilitychange'))
   await vi.waitFor(() => expect($account.get()).toEqual({ status: 'ready', account: storedAccount }))
 })
 
-it('the dashboard reloads the account once when the window gets the focus, even if it also becomes visible', async () => {
+it('the dashboard reloads the account once, not twice, if the window gets the focus and becomes visible', async () => {
   const before = requestCount
   dispatchEvent(new Event('blur'))
   dispatchEvent(new Event('focus'))

@@ -44,14 +44,14 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('a heart pressed after the session has ended', () => {
+describe('a heart pressed before the page has detected the end of the session', () => {
   const clickHeart = async () => {
     vi.stubGlobal('fetch', async () => Response.json(sessionEnded, { status: 401 }))
     toggleHeart(heart, false)
     await vi.waitFor(() => expect(panelRequest?.onSignedIn).toBeDefined())
   }
 
-  it('is marked as unfinished until the end of the session is detected, so that the page stays', async () => {
+  it('has data-unfinished while the end of the session is detected, so that the page does not redirect', async () => {
     const marks: boolean[] = []
     const stop = $session.listen(({ status }) => {
       if (status === 'signed-out') marks.push(document.querySelector('[data-unfinished]') !== null)
@@ -62,7 +62,7 @@ describe('a heart pressed after the session has ended', () => {
     expect(document.querySelector('[data-unfinished]')).toBeNull()
   })
 
-  it('is toggled after its traveller has signed in again', async () => {
+  it('is toggled after the same traveller has signed in again', async () => {
     await clickHeart()
     const sent = writes()
     signIn(1)
@@ -70,7 +70,7 @@ describe('a heart pressed after the session has ended', () => {
     await vi.waitFor(() => expect(sent).toEqual(['DELETE /api/favorites/7']))
   })
 
-  it('is not toggled for another user', async () => {
+  it('is not toggled if another user signs in', async () => {
     await clickHeart()
     const sent = writes()
     signIn(2)
@@ -80,7 +80,7 @@ describe('a heart pressed after the session has ended', () => {
   })
 })
 
-describe('a heart that is still full after the session has ended', () => {
+describe('a full heart pressed after the page has detected the end of the session', () => {
   const end = async () => {
     vi.stubGlobal('fetch', async () =>
       Response.json({ favorites: [{ tour_id: 7, created_at: '2026-11-21T08:00:00.000Z' }] }),
@@ -93,8 +93,8 @@ describe('a heart that is still full after the session has ended', () => {
   }
 
   it.each([
-    ['is switched off when the same traveller signs in again', 3, ['DELETE /api/favorites/7']],
-    ['is not switched off for another traveller', 4, []],
+    ['is switched off if the same traveller signs in again', 3, ['DELETE /api/favorites/7']],
+    ['is not switched off if another traveller signs in', 4, []],
   ])('%s', async (_what, id, expected) => {
     await end()
     const sent = writes()
@@ -105,7 +105,7 @@ describe('a heart that is still full after the session has ended', () => {
   })
 })
 
-it('a heart toggles immediately, keeps the focus, and ignores further presses until the server has responded', async () => {
+it('a heart toggles immediately, keeps the focus, and ignores presses until the server has responded', async () => {
   signIn(8)
   await vi.waitFor(() => expect($favorites.get().status).toBe('ready'))
   const answer = Promise.withResolvers<Response>()
@@ -142,14 +142,14 @@ describe('a heart that could not be toggled', () => {
   }
 
   it.each([true, false])(
-    'returns to its previous state and logs the failure (requested state: %s)',
+    'returns to its previous state and logs the failure (requested aria-pressed: %s)',
     async (shouldBeFavorite) => {
       expect(await fails(shouldBeFavorite)).toBeNull()
       expect(heart.ariaPressed).toBe(String(!shouldBeFavorite))
     },
   )
 
-  it('shows an error if it is in the list of favorites', async () => {
+  it('shows an error if the heart is in the list of favorites', async () => {
     const list = document.body.appendChild(document.createElement('div'))
     list.dataset.favoritesList = ''
     list.append(heart)

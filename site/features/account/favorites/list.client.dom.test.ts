@@ -111,7 +111,7 @@ describe('the list of favorites', () => {
     expect(isShown('failed')).toBe(false)
   })
 
-  it('moves the focus to the next card when a card is removed, and to the empty message after the last card', async () => {
+  it('moves the focus to the next card after the removal of a card, or to the message of the empty list', async () => {
     await open(2, 1)
     await vi.waitFor(() => expect(shown()).toEqual([2, 1]))
     await clickFirst()
@@ -133,7 +133,7 @@ describe('the list of favorites', () => {
     expect(shown()).toEqual([2, 1])
   })
 
-  it('stays when the session has ended, and removes a card only after its traveller has signed in again', async () => {
+  it('is shown after the session has ended, and removes a card only after the same traveller signs in', async () => {
     await open(2)
     await vi.waitFor(() => expect(shown()).toEqual([2]))
     const { onPanelRequest } = await import('../../../lib/panels.ts')

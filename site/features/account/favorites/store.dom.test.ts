@@ -46,7 +46,7 @@ describe('the favorites', () => {
     expect($favorites.get()).toMatchObject({ status: 'none', ids: [] })
   })
 
-  it('stay when the session has ended, and are reloaded when the same traveller signs in again', async () => {
+  it('are shown after the session has ended, and are reloaded when the same traveller signs in again', async () => {
     await signInWith(2, 1)
     const before = userId
     saveRecord('ended')
@@ -56,7 +56,7 @@ describe('the favorites', () => {
     expect(userId).toBe(before)
   })
 
-  it('are cleared after an ended session when another traveller signs in or the user signs out', async () => {
+  it('are cleared if another traveller signs in or the user signs out after the session has ended', async () => {
     await signInWith(2, 1)
     saveRecord('ended')
     const late = Promise.withResolvers<Response>()
@@ -118,7 +118,7 @@ describe('the favorites', () => {
   })
 
   it.each(['{', 'null', '{"userId":1}', '{"userId":1,"ids":"x","at":1}'])(
-    'are not read from the stored text %s',
+    "are ignored if the stored text is '%s'",
     (text) => {
       localStorage.setItem('personal:favorites', text)
       expect(readStoredFavorites(1)).toBeNull()
@@ -138,7 +138,7 @@ describe('setFavorite', () => {
     expect(readStoredFavorites(userId)?.ids).toEqual([7, 1])
   })
 
-  it.each([true, false])('restores the heart if the server rejects the change to %s', async (shouldBeFavorite) => {
+  it.each([true, false])('undoes setFavorite(id, %s) if the server rejects the change', async (shouldBeFavorite) => {
     await signInWith(1)
     serve(() => Response.json(failure, { status: 404 }))
     expect(await setFavorite(shouldBeFavorite ? 7 : 1, shouldBeFavorite)).toMatchObject({ message: 'Tour not found' })
@@ -157,7 +157,7 @@ describe('setFavorite', () => {
   })
 
   it.each([true, false])(
-    "keeps the server's state of a heart set to %s after a lost response",
+    'stores the change of setFavorite(7, %s) if the server executed the change but its response was lost',
     async (shouldBeFavorite) => {
       await signInWith(...(shouldBeFavorite ? [1] : [7, 1]))
       let ids = shouldBeFavorite ? [1] : [7, 1]
@@ -181,7 +181,7 @@ describe('setFavorite', () => {
       isReached = true
       await vi.runOnlyPendingTimersAsync()
       vi.useRealTimers()
-      expect(await setting, 'a change that the server has executed is no failure').toBeNull()
+      expect(await setting, 'setFavorite returns null if the server has executed the change').toBeNull()
       expect($favorites.get().pendingChanges).toEqual(new Map())
       expect(isFavorite($favorites.get(), 7)).toBe(shouldBeFavorite)
       expect(readStoredFavorites(userId)?.ids).toEqual(ids)
@@ -191,7 +191,7 @@ describe('setFavorite', () => {
   it.each([
     ['the server does not have the change', true],
     ['the favorites cannot be reloaded', false],
-  ])('returns the failure if, after a lost response, %s', async (_what, isListRead) => {
+  ])('returns the failure if the response was lost and %s', async (_what, isListRead) => {
     await signInWith(1)
     vi.useFakeTimers()
     serve((method) => {
@@ -205,7 +205,7 @@ describe('setFavorite', () => {
     expect($favorites.get()).toMatchObject({ ids: [1], pendingChanges: new Map() })
   })
 
-  it('sends one request for concurrent calls', async () => {
+  it('sends only the first of two concurrent changes of a favorite', async () => {
     await signInWith()
     const handler = vi.fn(() => Response.json({ ok: true }))
     serve(handler)
@@ -222,7 +222,7 @@ describe('setFavorite', () => {
     expect(readStoredFavorites(userId)?.ids).toEqual([7, 3, 1])
   })
 
-  it('keeps its change when the response to an older request arrives later', async () => {
+  it('keeps the new favorite when the response to an older request arrives later', async () => {
     await signInWith()
     let answerOld = (_: Response) => {}
     let lists = 0

@@ -74,7 +74,7 @@ describe('uploading a picture', () => {
     expect(text()).toContain('We can’t open this file as a picture.')
   })
 
-  it('waits until the picture is open, even if Upload is pressed before', async () => {
+  it('waits until the browser has decoded the picture, even if Upload is pressed earlier', async () => {
     const opened = Promise.withResolvers<void>()
     vi.stubGlobal('createImageBitmap', async () => {
       await opened.promise
@@ -92,7 +92,7 @@ describe('uploading a picture', () => {
     expect($account.get()).toMatchObject({ account: { verify_status: 'in_review', has_verify_upload: true } })
   })
 
-  it('closes with a message if staff have verified another document meanwhile', async () => {
+  it('closes the dialog with a message if the identity is already verified', async () => {
     answer = () => failureResponse('already_verified', 409, 'Your identity is already verified.')
     known = { ...account, verify_status: 'verified' }
     await show(<IdentityDialog onClose={onClose} />)
@@ -105,7 +105,7 @@ describe('uploading a picture', () => {
 })
 
 describe('the identity card', () => {
-  it('shows that the picture was deleted, and no longer offers to view it', async () => {
+  it('shows that the picture was deleted, and has no button to view the picture', async () => {
     answer = () => failureResponse('file_not_found', 404)
     known = { ...account, verify_status: 'verified', has_verify_upload: false }
     await show(<ViewDocumentDialog onClose={onClose} />)
@@ -121,7 +121,7 @@ describe('the identity card', () => {
     ['in_review', true, ['Upload a new one', 'View my document', 'Withdraw']],
     ['refused', true, ['Verify', 'View my document', 'Withdraw']],
     ['verified', true, ['View my document']],
-  ] as const)('offers the actions that the status %s allows', async (verify_status, has_verify_upload, offered) => {
+  ] as const)("has the buttons that the status '%s' allows", async (verify_status, has_verify_upload, offered) => {
     await show(<IdentityCard account={{ ...account, verify_status, has_verify_upload, verify_reason: 'Too dark.' }} />)
     expect(
       [...document.querySelectorAll('[aria-labelledby="identity-title"] button')].map(({ textContent }) => textContent),

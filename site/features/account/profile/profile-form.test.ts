@@ -40,7 +40,7 @@ describe('checkProfile', () => {
     expect(!checked.ok && Object.keys(checked.errors)).toEqual([field])
   })
 
-  it('requires no last name of a person with a single name, and returns that flag as the change', () => {
+  it('does not require a last name if single_name is true, and returns single_name as a change', () => {
     const single = { ...values, last_name: '', single_name: 'true' }
     expect(checkProfile(single, { ...values, first_name: 'Ayu' }, today)).toEqual({
       ok: true,
@@ -50,7 +50,7 @@ describe('checkProfile', () => {
     expect(back).toMatchObject({ ok: false, hasMissingFields: true, errors: { last_name: 'Last name is required' } })
   })
 
-  it('rejects an invalid phone number at its field, unless exactly that number is saved', () => {
+  it('returns an error for an invalid phone number, unless the same number is already saved', () => {
     const wrong = { ...values, first_name: 'Ayu', phone: 'abc', whatsapp: 'ask Made' }
     expect(checkProfile(wrong, values, today)).toEqual({
       ok: false,
@@ -60,7 +60,7 @@ describe('checkProfile', () => {
     expect(checkProfile({ ...wrong, first_name: ' Ayu ' }, { ...wrong, city: '' }, today)).toMatchObject({ ok: true })
   })
 
-  it.each(['1899-12-31', '2026-11-21', '2027-01-01', '2026-02-31', 'soon'])('rejects the birthday %s', (birthday) => {
+  it.each(['1899-12-31', '2026-11-21', '2027-01-01', '2026-02-31', 'soon'])("rejects the birthday '%s'", (birthday) => {
     expect(checkProfile({ ...values, birthday }, values, today)).toEqual({
       ok: false,
       hasMissingFields: false,

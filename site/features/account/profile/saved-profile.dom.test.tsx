@@ -77,7 +77,7 @@ afterEach(async () => {
   vi.unstubAllGlobals()
 })
 
-it('the profile form keeps input entered during a save, and warns before leaving until that input is saved', async () => {
+it('the profile form keeps input entered during a save, and warns before leaving the unsaved input', async () => {
   const saving = Promise.withResolvers<Response>()
   answer = () => saving.promise
   expect(asksBeforeLeaving()).toBe(false)

@@ -57,7 +57,7 @@ describe('a new email address confirmed in another tab', () => {
     shown()
     setConfirmedEmail('new@nusa.example')
     expect($profile.get()).toEqual({ status: 'ready', profile: { ...profile, email: 'new@nusa.example' } })
-    expect($account.get(), 'the settings stay while the account is read').toMatchObject({ status: 'ready' })
+    expect($account.get(), 'the settings are shown while the account is reloaded').toMatchObject({ status: 'ready' })
     await vi.waitFor(() => expect($account.get()).toMatchObject({ account: { pending_email: null } }))
   })
 
@@ -102,7 +102,7 @@ describe('refreshing the profile', () => {
 
 describe('saving a profile', () => {
   it.each([
-    ['reloads the account if it was verified, because it may be in review again', 'verified', 2],
+    ['reloads a verified account, because its status may be in_review again', 'verified', 2],
     ['does not reload an account that was not verified', 'not_verified', 1],
   ] as const)('%s', async (_title, verify_status, requestCount) => {
     const inReview: Account = { ...account, verify_status: 'in_review' }

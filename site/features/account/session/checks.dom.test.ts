@@ -92,7 +92,7 @@ describe('a browser that lost its record of the session', () => {
 describe('signing in', () => {
   const credentials = { email: user.email, password: 'Sawah-hijau-1' }
 
-  it('fails if the browser does not store the cookie, and leaves no record', async () => {
+  it('fails if the browser does not store the cookie, and stores no session record', async () => {
     answerWith({ session: live() }, { session: null })
     const { $session, signIn } = await openPage()
     expect(await signIn(credentials)).toBe('cookies-blocked')

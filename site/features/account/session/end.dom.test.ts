@@ -35,7 +35,7 @@ describe('$session', () => {
     expect($session.get()).toEqual({ status: 'signed-out', hasEnded: true })
   })
 
-  it('flags a session ended by a new password as ended', async () => {
+  it('flags the session as ended after a password change has ended it', async () => {
     answerWith({ session: null })
     await clearEndedSession()
     expect($session.get()).toEqual({ status: 'signed-out', hasEnded: true })
@@ -100,25 +100,25 @@ describe('a late response', () => {
   it.each([
     ['the session is over', confirmSession, none()],
     ['no traveller is signed in', () => call('getProfile'), unauthenticated()],
-  ])('does not affect a user who has signed in meanwhile if it reports that %s', async (_what, asking, answer) => {
+  ])('does not sign out a newly signed-in user if the response reports that %s', async (_what, asking, answer) => {
     await during(asking, signedInMeanwhile, answer, of(another))
     expect($session.get()).toEqual({ status: 'signed-in', user: another })
     expect(localStorage.getItem('session')).toContain(another.email)
   })
 
-  it('does not affect a user who has signed in since the refresh began', async () => {
+  it('does not sign out a user who has signed in since the refresh began', async () => {
     saveRecord({ user, ...inTwoHours(), expires_in: 60 })
     await during(comeBack, signedInMeanwhile, none(), of(another))
     expect($session.get()).toEqual({ status: 'signed-in', user: another })
   })
 
-  it('does not restore the session that it confirms after a sign-out', async () => {
+  it('does not restore a session if the user has signed out meanwhile', async () => {
     await during(confirmSession, () => saveRecord(null), of(user), none())
     expect($session.get()).toEqual({ status: 'signed-out', hasEnded: false })
     expect(localStorage.getItem('session')).toBeNull()
   })
 
-  it('ends an unchanged session in all tabs if it reports that no traveller is signed in', async () => {
+  it('ends an unchanged session in all tabs if the response reports that no traveller is signed in', async () => {
     await during(
       () => call('getProfile'),
       () => {},
@@ -158,7 +158,7 @@ it('$session treats an expired record as an ended session, not as a sign-out', (
   expect($session.get()).toEqual({ status: 'signed-out', hasEnded: true })
 })
 
-describe('input of one user', () => {
+describe('input of a user', () => {
   it('is not sent after another user has signed in, and $session contains the other user', () => {
     expect(isOtherUserSignedIn(1)).toBe(false)
     storeSilently({ user: another, ...inTwoHours() })
@@ -168,7 +168,7 @@ describe('input of one user', () => {
     expect(isOtherUserSignedIn(1)).toBe(false)
   })
 
-  it('is rejected if the page has not detected another user, and $session then contains that user', async () => {
+  it('is rejected if another user has signed in undetected, and $session then contains the other user', async () => {
     const refusal = { error: { code: 'another_traveller', message: 'In words.' } }
     vi.stubGlobal('fetch', async (path: string) =>
       path === '/api/auth/session'
@@ -190,14 +190,14 @@ describe('another tab', () => {
     return $session
   }
 
-  it('flags the session as ended when the first tab detects it', async () => {
+  it('flags the session as ended when the first tab detects the end', async () => {
     const $other = await openTab()
     answerWith({ session: null })
     await confirmSession()
     expect($other.get()).toEqual({ status: 'signed-out', hasEnded: true })
   })
 
-  it('does not flag the session as ended after a sign-out of an expired session', async () => {
+  it('does not flag the session as ended after the first tab signs out of an expired session', async () => {
     const $other = await openTab()
     vi.setSystemTime(Date.now() + 7_201_000)
     answerWith({ ok: true })

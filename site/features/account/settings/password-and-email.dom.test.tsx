@@ -92,7 +92,7 @@ describe('the password form', () => {
     await click('Change password')
   })
 
-  it('gets the focus when it opens, and returns it to the opener on cancel', async () => {
+  it('gets the focus when the form opens, and returns the focus to the opener on Cancel', async () => {
     expect(document.activeElement).toBe(field('Current password'))
     expect(field('Current password').autocomplete).toBe('current-password')
     await click('Cancel')
@@ -130,7 +130,7 @@ describe('the password form', () => {
 })
 
 describe('an email change', () => {
-  it('requires a different address', async () => {
+  it('requires an address that differs from the current address', async () => {
     await show(<EmailSetting email={email} account={account} />)
     await click('Change email')
     await type('New email', email.toUpperCase())
@@ -167,7 +167,7 @@ describe('an email change', () => {
     expect($account.get()).toMatchObject({ account: { pending_email: 'new@nusa.example' } })
   })
 
-  it('can be cancelled by keeping the current address', async () => {
+  it('can be cancelled with "Keep my current address" and the password', async () => {
     await show(<EmailSetting email={email} account={{ ...account, pending_email: 'new@nusa.example' }} />)
     expect(text()).toContain('new@nusa.example still needs to be confirmed')
     await click('Keep my current address')
@@ -179,7 +179,7 @@ describe('an email change', () => {
   })
 })
 
-it('an account is not deleted without its password, or while it has an open booking', async () => {
+it('an account is not deleted without the right password, or while the account has an open booking', async () => {
   await show(<DeleteDialog email={email} onClose={() => {}} />)
   expect(text()).toContain('The law requires us to keep records of your bookings')
   await submit()

@@ -22,25 +22,25 @@ const booking = {
 const until = new Date('2026-12-22T16:00:00Z')
 
 describe('getCancelOption', () => {
-  it('returns open until the day before the booking begins in Bali', () => {
+  it("returns 'open' until the start of the day before the booking (Bali time)", () => {
     expect(getCancelOption(booking, false, new Date('2026-12-22T15:59:59Z'))).toBe('open')
   })
 
-  it('returns too-late until the day of the booking is over', () => {
+  it("returns 'too-late' from the deadline until the day of the booking is over", () => {
     expect(getCancelOption(booking, false, until)).toBe('too-late')
     expect(getCancelOption(booking, false, new Date('2026-12-24T15:59:59Z'))).toBe('too-late')
     const onJava = { ...booking, time_zone: 'Asia/Jakarta' } as const
     expect(getCancelOption(onJava, false, new Date('2026-12-24T16:59:59Z'))).toBe('too-late')
   })
 
-  it('returns open until the last deadline of the policy', () => {
+  it("returns 'open' until the last deadline of the cancellation policy", () => {
     const { tiers } = makeCancellationPolicy({ tiers: [{ hours_before: 0, refund_percent: 0 }] })
     const strict = { ...booking, cancellation_tiers: tiers }
     expect(getCancelOption(strict, false, new Date('2026-12-23T15:59:59Z'))).toBe('open')
     expect(getCancelOption(strict, false, new Date('2026-12-23T16:00:00Z'))).toBe('too-late')
   })
 
-  it('returns open for an unpaid booking after the deadline', () => {
+  it("returns 'open' for an unpaid booking after the deadline, or 'in-review' while staff check a payment", () => {
     const unpaid = { ...booking, payment_status: 'pending' } as const
     expect(getCancelOption(unpaid, false, until)).toBe('open')
     expect(getCancelOption(unpaid, true, until)).toBe('in-review')
@@ -56,16 +56,16 @@ describe('getCancelOption', () => {
     ['is over', booking, '2026-12-24T16:00:00Z'],
     ['is cancelled', { ...booking, status: 'cancelled' } as const, '2026-12-01T00:00:00Z'],
     ['is completed', { ...booking, status: 'completed' } as const, '2026-12-01T00:00:00Z'],
-  ])('returns none if the booking %s', (_what, one, now) => {
+  ])("returns 'none' if the booking %s", (_what, one, now) => {
     expect(getCancelOption(one, false, new Date(now))).toBe('none')
   })
 
-  it('returns in-review while staff check a payment', () => {
+  it("returns 'in-review' while staff check a payment", () => {
     expect(getCancelOption(booking, true, new Date('2026-12-01T00:00:00Z'))).toBe('in-review')
   })
 })
 
-it('describeDeadlines counts to the departure, not to the pickup, and shows the deadlines in the zone of the tour', () => {
+it('describeDeadlines counts back from the departure, not the pickup, and uses the time zone of the tour', () => {
   const trip = { ...booking, pickup_time: '02:00', start_time: '03:30', time_zone: 'Asia/Jakarta' } as const
   const now = new Date('2026-12-01T00:00:00Z')
   expect(describeDeadlines(trip, now)).toEqual([expect.stringContaining('Dec 23, 2026, 03:30 (WIB, UTC+7)')])
@@ -75,15 +75,15 @@ it('describeDeadlines counts to the departure, not to the pickup, and shows the 
 
 describe('refundText', () => {
   it.each([
-    ['everything', { paid: 1_000_000, refund: 1_000_000 }, /^You’ll be refunded Rp1\.000\.000, tax included/],
+    ['a full refund', { paid: 1_000_000, refund: 1_000_000 }, /^You’ll be refunded Rp1\.000\.000, tax included/],
     [
-      'a part',
+      'a partial refund',
       { paid: 1_000_001, refund: 500_001 },
       /^You’ll be refunded Rp500\.001 \(50%\) of the Rp1\.000\.001 you paid/,
     ],
-    ['nothing', { paid: 1_000_000, refund: 0 }, /^Nothing of the Rp1\.000\.000 you paid is refunded/],
+    ['no refund', { paid: 1_000_000, refund: 0 }, /^Nothing of the Rp1\.000\.000 you paid is refunded/],
     ['an unpaid booking', { paid: 0, refund: 0 }, /^You haven’t paid for it yet/],
-  ])('states the refund of %s', (_what, figures, text) => {
+  ])('returns the text for %s', (_what, figures, text) => {
     expect(refundText(figures)).toMatch(text)
   })
 })
@@ -93,20 +93,24 @@ describe('the badges of a booking', () => {
   const refund = (state: 'on_its_way' | 'done') => ({ amount: 1000, state })
 
   it.each([
-    ['confirmed', { ...cancelled, status: 'confirmed', cancelled_by: null }, ['Confirmed', 'Payment: Paid']],
+    ['confirmed and paid', { ...cancelled, status: 'confirmed', cancelled_by: null }, ['Confirmed', 'Payment: Paid']],
     [
-      'not paid in time',
+      'cancelled because it was not paid in time',
       { ...cancelled, payment_status: 'failed', cancelled_by: 'system' },
       ['Cancelled', 'Payment: Failed'],
     ],
-    ['cancelled before payment', { ...cancelled, payment_status: 'failed' }, ['Cancelled']],
-    ['refund in progress', { ...cancelled, refund: refund('on_its_way') }, ['Cancelled', 'Refund in progress']],
+    ['cancelled before the payment', { ...cancelled, payment_status: 'failed' }, ['Cancelled']],
     [
-      'refunded',
+      'cancelled, with a refund in progress',
+      { ...cancelled, refund: refund('on_its_way') },
+      ['Cancelled', 'Refund in progress'],
+    ],
+    [
+      'cancelled and refunded',
       { ...cancelled, payment_status: 'refunded', refund: refund('done') },
       ['Cancelled', 'Payment: Refunded'],
     ],
-  ] as const)('match its state: %s', (_what, one, labels) => {
+  ] as const)('show that the booking is %s', (_what, one, labels) => {
     expect(bookingBadges(one, false).map(({ label }) => label)).toEqual(labels)
   })
 })
@@ -138,12 +142,12 @@ describe('the badge of an order', () => {
     orderBadge({ status: 'paid', expires_at: '2026-12-01T06:00:00.000Z', bookings }, new Date('2026-11-30T06:00:00Z'))
       .label
 
-  it('shows a refund in progress if all bookings are cancelled', () => {
+  it("is 'Refund in progress' if all bookings are cancelled and a refund is not done", () => {
     expect(badgeOf(refunded('on_its_way'))).toBe('Refund in progress')
     expect(badgeOf(refunded('on_its_way'), refunded('done'))).toBe('Refund in progress')
   })
 
-  it('stays Paid while a booking is not cancelled, or without a refund', () => {
+  it("is 'Paid' while a booking is not cancelled, or if nothing is refunded", () => {
     expect(badgeOf(refunded('on_its_way'), confirmed)).toBe('Paid')
     expect(badgeOf(cancelled)).toBe('Paid')
   })
@@ -156,7 +160,7 @@ describe('cancelProblemText', () => {
     ['bad_answer', /don’t know whether it was cancelled/],
     ['not_authenticated', /sign in again/],
     ['cancel_too_late', /said by the server/],
-  ] as const)('returns the message for %s, with advice', (code, words) => {
+  ] as const)("explains the failure '%s' to the traveller", (code, words) => {
     expect(cancelProblemText({ ok: false, code, message: 'said by the server' })).toMatch(words)
   })
 })

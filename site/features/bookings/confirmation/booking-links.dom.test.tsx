@@ -58,7 +58,7 @@ it('the files of a booking are not offered before the payment', async () => {
   expect(document.querySelector('a')).toBeNull()
 })
 
-it('the link to the trip details asks for names until they are due, and then for a flight before answers', async () => {
+it('the trip details button asks for names until their due day, then for the flight, then for answers', async () => {
   const today = todayInBali(new Date())
   const group = {
     ...booking,
@@ -77,7 +77,7 @@ it('the link to the trip details asks for names until they are due, and then for
 })
 
 describe('the files of a booking', () => {
-  it('load in parallel, and each file only once for several clicks', async () => {
+  it('load in parallel, and each file loads only once for several clicks', async () => {
     const late = Promise.withResolvers<void>()
     answer = async (path) => {
       if (path === paths.voucher) await late.promise

@@ -96,7 +96,7 @@ it('ConfirmationPage redirects to the home page if this tab has no booking', asy
 it.each([
   ['4f0c7c1e-7b1c-4a55-8a6c-0b8a3c1f2d99', 1],
   ['%3Cb%3E', 0],
-])('ConfirmationPage shows that no booking was found for the id %s', async (id, reads) => {
+])("ConfirmationPage shows that no booking was found for the id '%s'", async (id, reads) => {
   answer = () => failureResponse('invoice_not_found', 404)
   await open(id)
   expect(document.querySelector('h1')?.textContent).toBe('Booking Not Found')
@@ -108,7 +108,7 @@ it.each([
 it.each([
   ['misfit_given_back', 'didn’t match this booking, so we refunded it'],
   ['unmatched_payment_kept', 'As agreed with you, it pays for something else'],
-])('ConfirmationPage says what happened to an unmatched payment: %s', async (outcome, expected) => {
+])('ConfirmationPage explains what happened to an unmatched payment if %s is true', async (outcome, expected) => {
   answer = () => Response.json({ ...invoice, [outcome]: true })
   await open(invoice.id)
   expect(text()).toContain(expected)
@@ -175,7 +175,7 @@ describe('a cancelled order', () => {
     expect(button(/^Pay Now/)).toBeUndefined()
   })
 
-  it('shows a refund in progress instead of Paid: in the order, its booking and the summary', async () => {
+  it("shows 'Refund in progress' instead of 'Paid' in the order, the booking and the summary", async () => {
     const refund = { amount: 111_000, state: 'on_its_way' } as const
     await openCancelled({ status: 'paid', paid_at: tomorrow }, { payment_status: 'paid', refund })
     expect(document.querySelector('h1')?.textContent).toBe('Booking Cancelled')

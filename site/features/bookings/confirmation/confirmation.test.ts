@@ -12,7 +12,7 @@ describe('parseInvoiceId', () => {
     ['/booking/confirmation', null],
     ['/booking/confirmation/', null],
     ['/booking/confirmation/7', 'invalid'],
-  ])('returns for the path %s the id %s', (path, invoiceId) => {
+  ])("parseInvoiceId('%s') returns %j", (path, invoiceId) => {
     expect(parseInvoiceId(path)).toBe(invoiceId)
   })
 })
@@ -33,7 +33,7 @@ describe('paymentProblemText', () => {
     ['offline', 'x', 'Failed to process payment'],
     ['internal', 'x', 'Failed to process payment'],
     ['unavailable', 'We got no answer from the server.', 'Failed to process payment'],
-  ] as const)('returns for the code %s with the message %j: %j', (code, message, words) => {
+  ] as const)("paymentProblemText({ code: '%s', message: %j }) returns %j", (code, message, words) => {
     expect(paymentProblemText({ ok: false, code, message })).toBe(words)
   })
 

@@ -9,10 +9,10 @@ const over = { ...open, expires_at: '2026-11-21T06:00:00Z' } as const
 
 describe('an invoice', () => {
   it.each([
-    ['is payable before it expires', { ...open, status: 'pending' }, 'payable'],
-    ['is over after its expiry, even with the status pending', { ...over, status: 'pending' }, 'expired'],
-    ['is over with the status expired', { ...over, status: 'expired' }, 'expired'],
-    ['is paid with the status paid', { ...over, status: 'paid' }, 'paid'],
+    ['is payable before its expiry', { ...open, status: 'pending' }, 'payable'],
+    ["is expired after its expiry, even if its status is 'pending'", { ...over, status: 'pending' }, 'expired'],
+    ["is expired if its status is 'expired'", { ...over, status: 'expired' }, 'expired'],
+    ["is paid if its status is 'paid'", { ...over, status: 'paid' }, 'paid'],
     ['stays paid during the check of a second payment', { ...over, status: 'paid', payment_in_review: true }, 'paid'],
     [
       'is in review, and not payable, during the check of a payment',
@@ -20,7 +20,7 @@ describe('an invoice', () => {
       'in-review',
     ],
     [
-      'is in review, and not over, during the check of a payment',
+      'is in review, and not expired, during the check of a payment after its expiry',
       { ...over, status: 'pending', payment_in_review: true },
       'in-review',
     ],
@@ -34,14 +34,14 @@ describe('an invoice', () => {
       { ...open, status: 'paid', bookings: allCancelled },
       'cancelled',
     ],
-    ['is refunded with the status refunded', { ...open, status: 'refunded', bookings: allCancelled }, 'refunded'],
+    ["is refunded if its status is 'refunded'", { ...open, status: 'refunded', bookings: allCancelled }, 'refunded'],
     [
       'is in review during the check of a payment, even if all bookings are cancelled',
       { ...open, status: 'cancelled', payment_in_review: true, bookings: allCancelled },
       'in-review',
     ],
     [
-      'is in review during the check of a payment, even after its expiry',
+      "is in review during the check of a payment, even if its status is 'expired'",
       { ...over, status: 'expired', payment_in_review: true },
       'in-review',
     ],

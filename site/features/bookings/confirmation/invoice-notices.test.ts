@@ -41,7 +41,7 @@ describe('paidText', () => {
       [car, tour],
       'We’ll contact you shortly about what starts soon, and 24-48 hours in advance about the rest. Please arrive 15 minutes early.',
     ],
-  ])('promises for %s only a contact that is still possible', (_what, bookings, promise) => {
+  ])('tells a traveller with %s when the company will contact them', (_what, bookings, promise) => {
     expect(textOf(bookings)).toBe(`Your payment has been received. ${promise}`)
   })
 
@@ -49,7 +49,7 @@ describe('paidText', () => {
     expect(textOf([today], early)).toBe('Your payment has been received. Please arrive 15 minutes early.')
   })
 
-  it('only confirms the payment if all bookings are over or cancelled', () => {
+  it('contains only the confirmation of the payment if all bookings are over or cancelled', () => {
     expect(textOf([over, cancelled])).toBe('Your payment has been received.')
   })
 })
@@ -62,15 +62,15 @@ describe('the text of a cancelled order', () => {
   })
 
   it.each([
-    ['everything', order('paid', 600_000, 500_000), 'It has been cancelled. We’ll refund what you paid.'],
-    ['a part', order('paid', 300_000, 0), 'It has been cancelled. We’ll refund Rp300.000.'],
-    ['nothing', order('paid', 0), 'It has been cancelled. Nothing is refunded.'],
-    ['an unpaid order', order('cancelled', 0), 'It has been cancelled. There’s nothing to pay.'],
-  ])('says what is refunded: %s', (_what, invoice, text) => {
+    ['all will be refunded', order('paid', 600_000, 500_000), 'It has been cancelled. We’ll refund what you paid.'],
+    ['a part will be refunded', order('paid', 300_000, 0), 'It has been cancelled. We’ll refund Rp300.000.'],
+    ['nothing is refunded', order('paid', 0), 'It has been cancelled. Nothing is refunded.'],
+    ['nothing has to be paid', order('cancelled', 0), 'It has been cancelled. There’s nothing to pay.'],
+  ])('says that %s', (_what, invoice, text) => {
     expect(cancelledText(invoice)).toBe(text)
   })
 
-  it('says what was refunded', () => {
+  it('says which amount was refunded after the refund is done', () => {
     expect(refundedText(order('paid', 600_000, 500_000))).toBe('It has been cancelled and fully refunded.')
     expect(refundedText(order('paid', 550_000))).toBe('It has been cancelled and Rp550.000 was refunded.')
   })

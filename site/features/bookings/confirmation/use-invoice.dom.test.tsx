@@ -76,7 +76,7 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-it('useInvoice polls an order after a cancellation until the refund is done', async () => {
+it('useInvoice polls a cancelled order until the refund is done', async () => {
   await openAndCancel()
   expect(shown()).toBe('paid on_its_way')
   stored = { ...refunding, status: 'refunded', bookings: [{ ...booking, refund: { amount: 111_000, state: 'done' } }] }
@@ -87,7 +87,7 @@ it('useInvoice polls an order after a cancellation until the refund is done', as
   expect(reads).toBe(before)
 })
 
-it('useInvoice stops polling an order if its refund takes too long', async () => {
+it('useInvoice stops polling a cancelled order if the refund takes too long', async () => {
   await openAndCancel()
   const before = reads
   await passAllPauses()

@@ -21,17 +21,17 @@ describe('a booking in the history', () => {
     ['is in review during the check of a payment', { ...open, payment_in_review: true }, 'in-review'],
     ['is not payable if it is paid', { ...open, invoice_status: 'paid' }, null],
     [
-      'is not payable if it is cancelled, even if its invoice has a payable booking',
+      'is not payable if it is cancelled, even if another booking of its invoice is payable',
       { ...open, status: 'cancelled', cancelled_by: 'traveller' },
       null,
     ],
     [
-      'is over if it was not paid in time',
+      'is expired if it was not paid in time',
       { ...open, status: 'cancelled', cancelled_by: 'system', invoice_status: 'expired' },
       'expired',
     ],
     [
-      'is in review, and not over, during the check of a late payment',
+      'is in review, and not expired, during the check of a late payment',
       { ...open, status: 'cancelled', cancelled_by: 'system', invoice_status: 'expired', payment_in_review: true },
       'in-review',
     ],

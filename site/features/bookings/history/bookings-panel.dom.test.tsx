@@ -92,7 +92,7 @@ it('BookingsPanel shows an error if the bookings could not be loaded, and loads 
   expect(text()).not.toContain('Failed to load your data.')
 })
 
-it('BookingsPanel keeps its list and shows an error if more bookings could not be loaded, and loads them on retry', async () => {
+it('BookingsPanel does not lose its list if more bookings could not be loaded, and loads them on retry', async () => {
   const next = { ...booking, id: 8, booking_number: 'NUSA-8' }
   answerWith((_method, path) =>
     path.includes('after=')
@@ -149,7 +149,7 @@ it('BookingsPanel shows a payment made on another device, and why the traveller 
   expect(location.assign).not.toHaveBeenCalled()
 })
 
-it('BookingsPanel does not change a booking if the traveller selects Keep booking', async () => {
+it("BookingsPanel does not change a booking if the traveller selects 'Keep booking'", async () => {
   await open()
   await clickButton(/^Cancel booking/)
   await clickButton(/^Keep booking/, inDialog())

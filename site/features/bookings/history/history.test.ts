@@ -86,7 +86,7 @@ describe('a reload of the upcoming bookings', () => {
     expect(list.asked()).toHaveLength(2)
   })
 
-  it('marks the list as stale if it fails, until another reload succeeds', async () => {
+  it('marks the list as stale if the reload fails, until another reload succeeds', async () => {
     const list = await shownOf(20)
     expect(list.state()).toMatchObject({ isStale: false })
     list.load()
@@ -154,7 +154,7 @@ describe('the state of a history list', () => {
     expect(markFailure(ayus, 'upcoming', 1, 9, 'not_authenticated')).toBe(ayus)
   })
 
-  it('is loading, and failed after an error, for a user without a list', () => {
+  it('is "loading" for a user without a list, and "failed" after an error', () => {
     const reading = markLoading(ayus, 'upcoming', 2, 9)
     expect(reading.upcoming).toEqual({ userId: 2, at: 9, state: { status: 'loading' } })
     expect(markFailure(reading, 'upcoming', 2, 9, 'unavailable').upcoming?.state).toEqual({ status: 'failed' })

@@ -28,7 +28,7 @@ const date = makeDate('2026-12-01')
 const two = { adults: 2, children: 0, infants: 0 }
 
 describe('an added item', () => {
-  it('has the airport and the area as the name of a transfer, and its car as the package', () => {
+  it('has, for a transfer, the airport and the area as the name, and the car as the package', () => {
     const offer = makeTransferOffer({ picture: makePicture() })
     const { date, pickupTime, adults, children, infants, quantity } = makeTransferItem()
     expect(addTransfer(offer, { date, pickupTime, adults, children, infants, quantity }, 10)).toEqual({
@@ -53,7 +53,7 @@ describe('an added item', () => {
     })
   })
 
-  it('has the name of the hotel and of the room', () => {
+  it('has, for a room, the names of the hotel and of the room', () => {
     const { endDate, quantity } = makeRoomItem()
     addRoom(makeHotelOffer(), 'garden-room', { date, endDate, ...two, quantity }, 10)
     expect(added()).toMatchObject({
@@ -65,7 +65,7 @@ describe('an added item', () => {
     expect(added() && itemChoice(added() ?? makeRoomItem())).toEqual(itemChoice(makeRoomItem()))
   })
 
-  it('is not stored if it violates a rule, whose message is returned', () => {
+  it('is not stored if it violates a rule, and the message of the rule is returned', () => {
     const many = { date, pickupTime: '14:30', adults: 7, children: 0, infants: 2, quantity: 1 }
     expect(addTransfer(makeTransferOffer(), many, 10)).toMatchObject({
       outcome: 'refused',

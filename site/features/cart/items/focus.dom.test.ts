@@ -6,14 +6,11 @@ it.each([
   ['the middle item of three', 1, 2, 1],
   ['the last of three items', 2, 2, 1],
   ['the only item', 0, 0, -1],
-])(
-  'after removing %s, indexAfterRemoval returns the index of the next or the last item, or -1 if no item is left',
-  (_what, index, left, place) => {
-    expect(indexAfterRemoval(index, left)).toBe(place)
-  },
-)
+])('after the removal of %s, indexAfterRemoval(%i, %i) returns %i', (_what, index, left, place) => {
+  expect(indexAfterRemoval(index, left)).toBe(place)
+})
 
-it('focusItemIfFocusLost focuses the item if the focus was lost, but leaves the focus on a control', async () => {
+it('focusItemIfFocusLost focuses the item if the focus was lost, but not if a control has the focus', async () => {
   document.body.innerHTML = '<li data-cart-item="a" tabindex="-1"><button></button></li>'
   focusItemIfFocusLost('a')
   await vi.waitFor(() => expect(document.activeElement?.tagName).toBe('LI'))

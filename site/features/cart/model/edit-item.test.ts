@@ -38,7 +38,7 @@ describe('applyChange', () => {
     })
   })
 
-  it('keeps the prices that the traveller saw if they had changed before, so that the price change is still shown', () => {
+  it('keeps the prices that the traveller saw if the prices changed earlier, to still show the price change', () => {
     const pricing = makePersonPackage({ adult_price: 400_000 })
     const seen = makeCartItem({ pricing, price: 800_000, total: 800_000 })
     const item = applyChange(seen, (item) => withParty(item, three), tour)
@@ -46,7 +46,7 @@ describe('applyChange', () => {
     expect(computePriceToday(item, tour)).toBe(1_500_000)
   })
 
-  it('has the price of the new date, which counts as seen, if the date is moved into a season', () => {
+  it('stores the price of the new date as seen if the item is moved to a date in a season', () => {
     const pack = makePersonPackage({ seasons: [makeSeason()] })
     const offered: OfferState = { status: 'ready', kind: 'tour', offer: makeTourOffer(makeTour({ pricing: [pack] })) }
     const seen = makeCartItem({ pricing: pack, price: 1_000_000, total: 1_000_000 })
@@ -56,7 +56,7 @@ describe('applyChange', () => {
     expect(applyChange(moved, (item) => withDate(item, makeDate('2027-09-01')), offered).total).toBe(1_000_000)
   })
 
-  it('still shows that the price of a date has changed after the date is moved', () => {
+  it('keeps the seen price of a season if that price changed before the item is moved to another day', () => {
     const offerWith = (percent: number): OfferState => {
       const pack = makePersonPackage({ seasons: [makeSeason({ percent })] })
       return { status: 'ready', kind: 'tour', offer: makeTourOffer(makeTour({ pricing: [pack] })) }
@@ -69,7 +69,7 @@ describe('applyChange', () => {
     expect(moved).toMatchObject({ total: 1_200_000, pricing })
   })
 
-  it('keeps the price per car that the traveller saw if it had changed before', () => {
+  it('keeps the price per car that the traveller saw if the price changed earlier', () => {
     const seen = makeTransferItem({ price: 300_000, total: 300_000 })
     const item = applyChange(seen, (item) => withQuantity(item, 2), transfer)
     expect(item).toMatchObject({ quantity: 2, price: 300_000, total: 600_000 })
@@ -96,7 +96,7 @@ describe('applyChange', () => {
   })
 })
 
-describe('newProblem', () => {
+describe('findNewProblem', () => {
   it('returns the message of the rule that a change violates', () => {
     const problem = findNewProblem(makeTransferItem(), (item) => withParty(item, eight), transfer, now)
     expect(problem?.message).toBe('Total guests (adults + children) cannot exceed 6 seats for 1 car(s).')

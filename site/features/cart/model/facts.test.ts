@@ -16,8 +16,8 @@ const whole = makeTourOffer(makeTour({ pricing: [makeWholePackage({ id: 'car' })
 const item = makeCartItem({ packageId: 'car', packageCount: 2, children: 1 })
 
 test.each([
-  ['a tour by person', { kind: 'tour', item: makeCartItem(), offer: makeTourOffer() }, 'Dec 1, 2026 · 2 Adults'],
-  ['a tour by package', { kind: 'tour', item, offer: whole }, 'Dec 1, 2026 · 2 Adults, 1 Child · 2 packages'],
+  ['a tour per person', { kind: 'tour', item: makeCartItem(), offer: makeTourOffer() }, 'Dec 1, 2026 · 2 Adults'],
+  ['a tour per package', { kind: 'tour', item, offer: whole }, 'Dec 1, 2026 · 2 Adults, 1 Child · 2 packages'],
   [
     'a transfer',
     { kind: 'transfer', item: makeTransferItem(), offer: null },

@@ -18,7 +18,7 @@ it('$refusals restores a refusal on the next page of the tab', async () => {
   expect(findRefusal(item, onNextPage.get(), now)).toEqual({ reason: 'tour_gone', message: 'It is gone.' })
 })
 
-it('recordRefusals drops the refusals of items that are no longer in the cart', () => {
+it('recordRefusals deletes the refusals of items that are no longer in the cart', () => {
   recordRefusals([item], [refusal])
   recordRefusals([makeCartItem({ id: 'b' })], [{ ...refusal, itemId: 'b' }])
   expect(Object.keys($refusals.get())).toEqual(['b'])
@@ -43,7 +43,7 @@ it('each sold-out refusal expires 20 seconds after it was recorded', () => {
   expect(msUntilNextExpiry($refusals.get(), then)).toBe(5000)
 })
 
-it('makePermanent keeps current refusals permanently, and does not restore expired refusals', () => {
+it('makePermanent removes the expiry of current refusals, and does not restore expired refusals', () => {
   const soldOut = { itemId: 'a', reason: 'sold_out', message: 'Sold out.' } as const
   recordRefusals([item], [soldOut], now.getTime())
   const later = new Date(now.getTime() + 3_600_000)

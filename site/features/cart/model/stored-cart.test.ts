@@ -40,7 +40,7 @@ describe('a browser that refuses to store the cart', () => {
   })
   afterEach(() => void vi.unstubAllGlobals())
 
-  it('keeps every change in the page', () => {
+  it('does not lose any change on the current page', () => {
     isFull.value = true
     changeCart((cart) => addItem(cart, y))
     changeCart((cart) => removeItem(cart, 'x'))
@@ -61,7 +61,7 @@ describe('a browser that refuses to store the cart', () => {
     expect($hasCartStorageFailed.get()).toBe(false)
   })
 
-  it('uses the stored cart again after the cart could be stored', () => {
+  it('uses the stored cart again after a change could be stored', () => {
     isFull.value = false
     changeCart((cart) => cart)
     stored.set('cart', serialiseCart(makeCart([y])))

@@ -21,7 +21,7 @@ const now = baliNow(new Date('2026-11-21T04:00:00Z'))
 const offer: OfferState = { status: 'ready', kind: 'tour', offer: makeTourOffer(makeTour({ add_on: [makeAddOn()] })) }
 const [lunch, spa] = [makeItemAddOn(), makeItemAddOn({ id: 'spa', name: 'Spa' })]
 
-it('leaveOut removes add-ons that are no longer offered, and keeps the other add-ons at the price that was seen', () => {
+it('removeUnavailable removes add-ons that are no longer offered, and keeps the seen prices of the others', () => {
   const item = makeCartItem({ addOns: [lunch, spa], pricing: makePersonPackage(), total: 1_300_000 })
   const unavailable = findUnavailableAddOns(item, offer, now)
   expect(unavailable?.addOns).toEqual([{ id: 'spa', name: 'Spa', maxQuantity: 0 }])
@@ -31,7 +31,7 @@ it('leaveOut removes add-ons that are no longer offered, and keeps the other add
   })
 })
 
-it('leaveOut reduces an add-on to its maximum, and merges its duplicates', () => {
+it('removeUnavailable reduces an add-on to its maximum, and merges duplicates of the add-on', () => {
   const item = makeCartItem({ addOns: [{ ...lunch, quantity: 99 }, spa, { ...lunch, quantity: 2 }] })
   const unavailable = findUnavailableAddOns(item, offer, now)
   expect(unavailable?.addOns).toEqual([
@@ -41,7 +41,7 @@ it('leaveOut reduces an add-on to its maximum, and merges its duplicates', () =>
   expect(unavailable?.removeUnavailable(item)).toEqual({ ...item, addOns: [{ ...lunch, quantity: 10 }] })
 })
 
-it('unavailableText and leaveOutText contain the name and the maximum of each add-on', () => {
+it('unavailableReasonText and bookWithoutAddOnsText contain the name and the maximum of each add-on', () => {
   const swing = { id: 'swing', name: 'Swing', maxQuantity: 12 }
   const unavailable = { id: 'spa', name: 'Spa', maxQuantity: 0 }
   expect(unavailableReasonText([unavailable, swing])).toBe(
@@ -78,7 +78,7 @@ it('the error message of an item whose add-on exceeds its maximum contains that 
   expect(view).toMatchObject({ problems: [{ reason: 'too_many_of_add_on', message }] })
 })
 
-it('leaveOut removes an unavailable add-on of a rental', () => {
+it('removeUnavailable removes an unavailable add-on of a rental', () => {
   const item = makeRentalItem({ addOns: [{ id: 'driver', name: '', price: null }] })
   const unavailable = findUnavailableAddOns(item, { status: 'ready', kind: 'rental', offer: makeRentalOffer() }, now)
   expect(unavailable?.addOns).toEqual([{ id: 'driver', name: '', maxQuantity: 0 }])

@@ -75,7 +75,7 @@ it('withEdits applies edits to every kind of item', async () => {
   })
 })
 
-it('withEdits keeps the time at which the traveller saw the departure, unless they choose another departure', async () => {
+it('withEdits keeps the departure time that the traveller saw, unless another departure is chosen', async () => {
   const { $offers, withEdits } = await load()
   const tour = makeCartItem({ startTimeId: 'sunrise', seenStartTime: '01:00' })
   expect(withEdits(tour, { startTimeId: 'sunrise', party })).toHaveProperty('seenStartTime', '01:00')
@@ -87,7 +87,7 @@ it('withEdits keeps the time at which the traveller saw the departure, unless th
   expect(withEdits(tour, { startTimeId: 'noon' })).toMatchObject(seen)
 })
 
-it('withEdits keeps the time zone in which the traveller saw a pickup time, unless they choose another time', async () => {
+it('withEdits keeps the time zone of the pickup that the traveller saw, unless another time is chosen', async () => {
   const { $offers, withEdits } = await load()
   const transfer = makeTransferItem({ seenTimeZone: 'Asia/Makassar' })
   const offer = makeTransferOffer({ time_zone: 'Asia/Jakarta' })

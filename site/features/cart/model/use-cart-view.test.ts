@@ -23,7 +23,7 @@ beforeEach(() => {
 afterEach(() => void vi.unstubAllGlobals())
 
 describe('a price accepted in another tab', () => {
-  it('is reloaded before the cart shows a price change', async () => {
+  it('causes a reload of the offer before the cart shows a price change', async () => {
     read.mockResolvedValue(Response.json(offerAt(600_000)))
     revalidateAfterOtherTab(accepted, seen)
     expect(changes()).toEqual([['loading', null]])
@@ -49,7 +49,7 @@ describe('a tax rate accepted in another tab', () => {
   }
   beforeEach(() => $siteData.set({ status: 'ready', data: settings(10) }))
 
-  it('is reloaded before the cart uses a tax rate', async () => {
+  it('causes a reload of the tax rate before the cart uses the rate', async () => {
     read.mockImplementation(async () => Response.json(settings(12)))
     revalidateAfterOtherTab(withTax(12), withTax(10))
     revalidateAfterOtherTab(withTax(12), withTax(10))
@@ -71,18 +71,18 @@ describe('a tax rate accepted in another tab', () => {
     ['the rate of this page', withTax(10), withTax(12)],
     ['unchanged', withTax(12), withTax(12)],
     ['not stored', makeCart([makeCartItem()]), withTax(12)],
-  ])('is not reloaded if it is %s', (_what, cart, before) => {
+  ])('causes no reload if the accepted rate is %s', (_what, cart, before) => {
     revalidateAfterOtherTab(cart, before)
     expect(read).not.toHaveBeenCalled()
   })
 })
 
 it.each([
-  ['the price of this page', accepted, makeCart([makeCartItem({ total: 1_100_000 })]), 600_000],
-  ['an unchanged seen price', accepted, accepted, 500_000],
-  ['another choice', makeCart([makeCartItem({ adults: 3, total: 9 })]), seen, 500_000],
-  ['a new item', seen, makeCart([]), 400_000],
-])('revalidateAfterOtherTab does not reload the offer because of %s', (_what, cart, before, price) => {
+  ['accepted the price of this page', accepted, makeCart([makeCartItem({ total: 1_100_000 })]), 600_000],
+  ['did not change the seen price', accepted, accepted, 500_000],
+  ['changed the choice', makeCart([makeCartItem({ adults: 3, total: 9 })]), seen, 500_000],
+  ['added an item', seen, makeCart([]), 400_000],
+])('revalidateAfterOtherTab does not reload the offer if the other tab %s', (_what, cart, before, price) => {
   $offers.set({ 1: { status: 'ready', kind: 'tour', offer: offerAt(price) } })
   revalidateAfterOtherTab(cart, before)
   expect(read).not.toHaveBeenCalled()

@@ -24,8 +24,8 @@ const offer = makeTourOffer(makeTour({ id: 1, pricing: [makePersonPackage(), mak
 const ready: OfferStates = { 1: { status: 'ready', kind: 'tour', offer } }
 const view = (item = makeCartItem(), offers = ready) => createCartView(makeCart([item]), offers, 10, now)
 
-describe('viewCart', () => {
-  it("computes today's price with tax", () => {
+describe('the view of a cart', () => {
+  it("has today's price with tax", () => {
     const { quote, isComplete } = view()
     expect(quote).toMatchObject({ subtotal: 1_000_000, tax: 100_000, total: 1_100_000 })
     expect(isComplete).toBe(true)
@@ -35,7 +35,7 @@ describe('viewCart', () => {
     expect(view(makeCartItem(), {})).toMatchObject({ quote: null, isLoading: true, isComplete: false })
   })
 
-  it('returns the reason why an item of an unpublished tour cannot be booked', () => {
+  it('has the reason why an item of an unpublished tour cannot be booked', () => {
     const [item] = view(makeCartItem(), { 1: { status: 'gone' } }).items
     expect(item).toMatchObject({ status: 'blocked', problems: [{ reason: 'tour_gone' }] })
   })
@@ -64,7 +64,7 @@ describe('viewCart', () => {
     expect(withoutBlockedItems(both)).toMatchObject({ isComplete: false, blockedItems: [] })
   })
 
-  it('has no total if a price could not be loaded, but does not leave out that item', () => {
+  it('has no total if the price of an item could not be loaded, but still contains that item', () => {
     const failed: OfferStates = { ...ready, 2: { status: 'failed' } }
     const both = createCartView(makeCart([makeCartItem(), makeCartItem({ id: 'b', productId: 2 })]), failed, 10, now)
     expect(both).toMatchObject({ quote: null, isComplete: false, isLoading: false, blockedItems: [] })
@@ -72,13 +72,13 @@ describe('viewCart', () => {
     expect(withoutBlockedItems(both).items).toHaveLength(2)
   })
 
-  it('keeps the package of a blocked item, so that the item can be edited', () => {
+  it('has the package of a blocked item, so that the item can be edited', () => {
     const [item] = view(makeCartItem({ date: '2026-11-01' })).items
     expect(item?.status).toBe('blocked')
     expect(item && packageOf(item)?.id).toBe('shared-van')
   })
 
-  it("returns today's price of every kind of item", () => {
+  it("has today's price of every kind of item", () => {
     const items = [makeCartItem(), makeTransferItem(), makeRentalItem(), makeRoomItem()]
     const found: OfferState[] = [
       { status: 'ready', kind: 'tour', offer },
@@ -92,12 +92,12 @@ describe('viewCart', () => {
     expect(all).toMatchObject({ isComplete: true, quote: { subtotal: 4_375_000, total: 4_812_500 } })
   })
 
-  it('returns the seen and the current price of an item if they differ', () => {
+  it('has a price change with the seen and the current price of an item if the prices differ', () => {
     const [item] = view(makeCartItem({ total: 900_000 })).items
     expect(item && findPriceChange(item)).toEqual({ before: 900_000, now: 1_000_000 })
   })
 
-  it('returns no price change if the price is the same', () => {
+  it('has no price change if the seen price of an item is the current price', () => {
     const [item] = view().items
     expect(item && findPriceChange(item)).toBeNull()
   })
@@ -137,7 +137,7 @@ describe('limited availability', () => {
     )
   })
 
-  it('blocks no item if it is sufficient or unknown', () => {
+  it('blocks no item if the availability is sufficient or unknown', () => {
     expect(at({ places: 2 }).items[0]?.status).toBe('bookable')
     expect(at({}).items[0]?.status).toBe('bookable')
     expect(view().items[0]?.status).toBe('bookable')
@@ -156,7 +156,7 @@ describe('an item refused by the server', () => {
     expect(statusOf('sold_out', now.getTime() - 20_000)).toBe('bookable')
   })
 
-  it('is blocked until it is changed if it cannot be booked', () => {
+  it('is blocked until it is edited if its tour is no longer offered', () => {
     expect(statusOf('tour_gone', 0)).toBe('blocked')
     expect(statusOf('tour_gone', 0, { ...item, adults: 7 })).toBe('bookable')
   })

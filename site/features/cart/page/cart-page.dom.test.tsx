@@ -75,7 +75,7 @@ describe('the price of an item', () => {
   })
 })
 
-it('an item whose start time has changed says so until the traveller accepts the new time', async () => {
+it('the cart page shows that a start time has changed until the traveller accepts the new time', async () => {
   const start_times = [makeStartTime({ time: '05:15', label: 'Dawn' }), makeStartTime({ id: 'noon', time: '12:00' })]
   files['/data/tours/1.json'] = json(makeTourOffer(makeTour({ id: 1, start_times })))
   await openWith({ ...tour, startTimeId: 'sunrise', seenStartTime: '05:15', seenTimeZone: 'Asia/Jakarta' })
@@ -92,7 +92,7 @@ it('an item whose start time has changed says so until the traveller accepts the
   expect(storedItems()).toMatchObject([{ startTimeId: 'noon', seenStartTime: '12:00', seenTimeZone: 'Asia/Makassar' }])
 })
 
-it('an item whose airport has another time zone now says so until the traveller accepts it', async () => {
+it("the cart page shows that an airport's time zone has changed until the traveller accepts the new zone", async () => {
   const cancellation = { tiers: [{ hours_before: 24, refund_percent: 50 }], note: '' }
   files['/data/transfers/1.json'] = json(makeTransferOffer({ time_zone: 'Asia/Jakarta', cancellation }))
   await openWith({ ...transfer, date: makeDate('2026-11-22') })
@@ -110,7 +110,7 @@ it('an item whose airport has another time zone now says so until the traveller 
   expect(possible[0]?.value).toBe('11:30')
 })
 
-it('the cart page reloads a price that was accepted in another tab instead of showing that it has changed back', async () => {
+it('the cart page reloads a price that was accepted in another tab instead of showing a price change', async () => {
   const offerAt = (adult_price: number) =>
     json(makeTourOffer(makeTour({ id: 1, pricing: [makePersonPackage({ adult_price })] })))
   files['/data/tours/1.json'] = offerAt(300_000)
@@ -125,7 +125,7 @@ it('the cart page reloads a price that was accepted in another tab instead of sh
   expect(text()).not.toContain('The price has changed')
 })
 
-it('the cart page groups items of one product and day under one heading, each with its duration', async () => {
+it('the cart page has one heading for several items of a product and day, and shows the duration of each', async () => {
   await openWith({ ...rental, duration: '3 day(s)' }, { ...rental, id: 'other', quantity: 1, duration: '1 day(s)' })
   const headings = [...document.querySelectorAll('h2')].filter(({ textContent }) => textContent === rental.productName)
   expect(headings).toHaveLength(1)
@@ -143,7 +143,7 @@ it('the cart page disables the checkout while no item can be booked', async () =
   expect(document.querySelector('a[href="/checkout"]')?.textContent).toBe('Proceed to Checkout')
 })
 
-it('the cart page shows why an item cannot be booked, and leaves the item out of the total', async () => {
+it('the cart page shows why an item cannot be booked, and excludes the item from the total', async () => {
   await openWith(
     { ...transfer, date: makeDate('2026-11-18') },
     { ...rental, productId: 'car-rental-9999' },
@@ -168,7 +168,7 @@ it('the cart page shows why an item cannot be booked, and leaves the item out of
   expect(text()).toContain('TotalRp1.485.000')
 })
 
-it('the cart page shows prices in the chosen currency with the total in rupiah, and hotel prices in rupiah only', async () => {
+it('the cart page shows the total in the chosen currency and in rupiah, and hotel prices only in rupiah', async () => {
   $currency.set({ currency: makeCurrency({ code: 'USD', symbol: '$' }), rates: { rates: { USD: 0.0001 } } })
   await openWith(transfer, room)
   expect(item('transfer').textContent).toContain('$35.00')

@@ -57,7 +57,7 @@ it('a button removes an add-on that is no longer offered, so that the rest of th
 })
 
 describe('the number of packages, cars, days and rooms', () => {
-  it('is changed immediately by a stepper; a tour with prices per person has no stepper', async () => {
+  it('is changed immediately by a stepper, which a tour with prices per person does not have', async () => {
     const boat = makeCartItem({ id: 'boat', productId: 2, packageId: 'boat', packageCount: 2, total: 3_000_000 })
     files['/data/tours/2.json'] = json(makeTourOffer(makeTour({ id: 2, pricing: [makeWholePackage({ id: 'boat' })] })))
     await openWith(tour, boat, transfer, rental, room)
@@ -96,7 +96,7 @@ describe('Update Cart', () => {
     expect(update().getAttribute('aria-disabled')).toBe('true')
   })
 
-  it('moves the focus to an item that the change has moved to another date', async () => {
+  it('moves the focus to the item if the item is moved to another date', async () => {
     await openWith(transfer, { ...transfer, id: 'later', date: makeDate('2026-12-05') })
     await choose(item('transfer'), '23:30')
     await pick('transfer', /Dec 1, 2026/, '2026-12-04')
@@ -152,7 +152,7 @@ describe('the dialog about unsaved changes before the checkout', () => {
     expect(dialog().textContent).toContain(tour.productName)
   })
 
-  it('keeps the changes and the cart if the traveller stays', async () => {
+  it("does not touch the changes and the cart on 'Stay here'", async () => {
     await click(dialog(), /^Stay here$/)
     expect(document.querySelector('dialog')).toBeNull()
     expect(text()).toContain('Not included in the total yet: press Update Cart.')
@@ -160,13 +160,13 @@ describe('the dialog about unsaved changes before the checkout', () => {
     expect(assign).not.toHaveBeenCalled()
   })
 
-  it('applies the changes and continues', async () => {
+  it("applies the changes on 'Apply and continue'", async () => {
     await click(dialog(), /^Apply and continue$/)
     expect(storedItems()).toMatchObject([{ adults: 3 }])
     expect(assign).toHaveBeenCalledWith('/checkout')
   })
 
-  it('discards the changes and continues', async () => {
+  it("discards the changes on 'Continue without changes'", async () => {
     await click(dialog(), /^Continue without changes$/)
     expect(storedItems()).toEqual([tour])
     expect(text()).not.toContain('Not included in the total yet')
@@ -197,7 +197,7 @@ describe('a removed item', () => {
     expect(document.activeElement).toBe(item('room'))
   })
 
-  it('is restored by Undo even if the cart was empty without it', async () => {
+  it('is restored by Undo even if it was the only item of the cart', async () => {
     await openWith(rental)
     await click(item('rental'), /^Remove/)
     expect(text()).toContain('Your cart is empty')

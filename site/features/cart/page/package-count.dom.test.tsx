@@ -49,7 +49,7 @@ afterEach(async () => {
   document.body.replaceChildren()
 })
 
-it('the cart shows how many packages the travellers need, with a button that sets that number', async () => {
+it('the cart shows how many packages the travellers need, and has a button that sets the number', async () => {
   await show(13, 1)
   expect(document.body.textContent).toContain('13 guests need 3 packages')
   await clickButton('Book 3 packages')

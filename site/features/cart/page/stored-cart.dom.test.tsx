@@ -27,7 +27,7 @@ describe('a cart stored by an earlier version', () => {
   })
 })
 
-it('the cart page sets a corrupt stored cart aside, reports it once and keeps the valid items', async () => {
+it('the cart page stores a copy of a corrupt cart, reports the problem once and keeps the valid items', async () => {
   const said = 'Some items in your cart couldn’t be loaded'
   await open('{"version":3,"items":[{"id":"cut o')
   expect(text()).toContain(said)

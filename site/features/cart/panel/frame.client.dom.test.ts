@@ -34,7 +34,7 @@ it('the cart badge counts all items of a valid cart, including a cart of an earl
   expect(await openPage(JSON.stringify({ version: 2, items: [{ ...before, price }] }))).toBe('1')
 })
 
-it('readItemCount returns the item count of a cart text that was parsed before, and null for any other text', async () => {
+it('readItemCount returns the item count of a cart text that was parsed before, otherwise null', async () => {
   const text = serialiseCart(makeCart([sound, other]))
   expect(readItemCount(text)).toBeNull()
   await openPage(text)

@@ -56,7 +56,7 @@ const idsOf = (outcome: Awaited<ReturnType<typeof bookOnce>>) =>
 
 describe('a booking attempt', () => {
   it.each(['offline', 'timed_out', 'not_authenticated'] as const)(
-    'keeps its key after the failure %s',
+    "sends its idempotency key again after the failure '%s'",
     async (code) => {
       const { keys: used, asks } = server(fails(code), booked)
       const store = createAttemptStore(1, memory())
@@ -67,7 +67,7 @@ describe('a booking attempt', () => {
     },
   )
 
-  it('gets a new key after the server has responded', async () => {
+  it('gets a new idempotency key after the server has responded', async () => {
     const { keys: used, asks } = server(fails('price_changed'), booked, booked)
     const store = createAttemptStore(1, memory())
     const newKey = keys()
@@ -77,7 +77,7 @@ describe('a booking attempt', () => {
     expect(used()).toEqual([uuid(1), uuid(2), uuid(3)])
   })
 
-  it('returns only the items that an earlier unanswered request booked', async () => {
+  it('returns only the items that an earlier request booked if the response to that request was lost', async () => {
     const { requests, asks } = server(fails('timed_out'), fails('key_reused'), booked)
     const store = createAttemptStore(1, memory())
     await bookOnce(content(1, 'a'), store, asks, keys())
@@ -87,7 +87,7 @@ describe('a booking attempt', () => {
     expect(requests.map(({ seenTotal }) => seenTotal)).toEqual([1, 2, 1])
   })
 
-  it('keeps its key while a request is unanswered, even if a later request was rejected', async () => {
+  it('keeps its idempotency key while a request is unanswered, even if a later request was rejected', async () => {
     const { keys: used, asks } = server(fails('timed_out'), fails('price_changed'), booked)
     const store = createAttemptStore(1, memory())
     const newKey = keys()
@@ -104,7 +104,7 @@ describe('a booking attempt', () => {
     expect(requests).toHaveLength(1)
   })
 
-  it('is a new booking if an item was changed after it was booked', async () => {
+  it('is a new booking if an item was changed after the earlier booking', async () => {
     const { requests, asks } = server(booked, booked)
     const store = createAttemptStore(1, memory())
     await bookOnce(content(1, 'a'), store, asks)
@@ -114,7 +114,7 @@ describe('a booking attempt', () => {
     expect(requests).toHaveLength(2)
   })
 
-  it('has a different key for each traveller', async () => {
+  it('has a different idempotency key for each traveller', async () => {
     const { keys: used, asks } = server(fails('offline'), booked)
     const storage = memory()
     const newKey = keys()
@@ -123,7 +123,7 @@ describe('a booking attempt', () => {
     expect(used()).toEqual([uuid(1), uuid(2)])
   })
 
-  it('gets a new key if the server used its key for an unknown booking', async () => {
+  it('gets a new idempotency key if the server has used the key for an unknown booking', async () => {
     const { keys: used, asks } = server(fails('key_reused'), booked)
     const store = createAttemptStore(1, memory())
     const newKey = keys()
@@ -132,7 +132,7 @@ describe('a booking attempt', () => {
     expect(used()).toEqual([uuid(1), uuid(2)])
   })
 
-  it('keeps its key after a rejection if an earlier request with the same content timed out', async () => {
+  it('keeps its idempotency key after a rejection if an earlier request for the booking timed out', async () => {
     const { keys: used, asks } = server(fails('timed_out'), fails('sold_out'), booked)
     const store = createAttemptStore(1, memory())
     const newKey = keys()
@@ -140,7 +140,7 @@ describe('a booking attempt', () => {
     expect(used()).toEqual([uuid(1), uuid(1), uuid(1)])
   })
 
-  it('keeps its key on a page whose browser cannot store it', async () => {
+  it('keeps its idempotency key in memory if the browser cannot store the key', async () => {
     const { keys: used, asks } = server(fails('offline'), booked)
     const full = {
       ...memory(),
@@ -155,7 +155,7 @@ describe('a booking attempt', () => {
     expect(used()).toEqual([uuid(1), uuid(1)])
   })
 
-  it('has an unanswered request after a timeout, with its items and the total that the traveller saw', async () => {
+  it('has, after a timeout, an unanswered request with the items and the total that the traveller saw', async () => {
     const { asks } = server(fails('timed_out'), booked)
     const store = createAttemptStore(1, memory())
     expect(readUnansweredRequest(store)).toBeNull()
@@ -165,7 +165,7 @@ describe('a booking attempt', () => {
     expect(readUnansweredRequest(store)).toBeNull()
   })
 
-  it('starts with a new key if the stored attempt cannot be parsed', async () => {
+  it('starts with a new idempotency key if the stored attempt cannot be parsed', async () => {
     const { keys: used, asks } = server(booked)
     const storage = memory()
     storage.setItem('checkout-attempts', '{')
@@ -187,7 +187,7 @@ describe('an attempt whose traveller signed out before the response', () => {
   }
   beforeEach(() => localStorage.clear())
 
-  it('continues with the same key after the traveller has signed in again', async () => {
+  it('continues with the same idempotency key after the traveller has signed in again', async () => {
     const { keys: used, asks } = server(fails('offline'), booked)
     const newKey = keys()
     await leave(asks, newKey)
@@ -206,7 +206,7 @@ describe('an attempt whose traveller signed out before the response', () => {
     expect(used()).toEqual([uuid(1), uuid(2)])
   })
 
-  it("is found among the traveller's bookings if it was booked and the input has changed", async () => {
+  it("is found among the traveller's bookings if the server booked it and the input has changed since", async () => {
     const { requests, asks, state } = server(fails('offline'), fails('key_reused'), booked)
     await leave(asks)
     state.booked = { invoiceId, items: content(1, 'a').items.map(({ itemId, choice }) => ({ itemId, choice })) }
@@ -216,7 +216,7 @@ describe('an attempt whose traveller signed out before the response', () => {
     expect(readUnansweredRequest(createAttemptStore(1, localStorage))).toBeNull()
   })
 
-  it('is searched for among the bookings made since it was first sent', async () => {
+  it('is searched for among the bookings made since the first request of the attempt', async () => {
     const { asks } = server(fails('offline'), fails('timed_out'), fails('key_reused'))
     const times: number[] = []
     const findBooked: ServerCalls['findBookedCart'] = async (_, sentAt) => {
@@ -234,7 +234,7 @@ describe('an attempt whose traveller signed out before the response', () => {
     expect(times).toEqual([1_000])
   })
 
-  it("keeps its key while the traveller's bookings cannot be loaded", async () => {
+  it("keeps its idempotency key while the traveller's bookings cannot be loaded", async () => {
     const { keys: used, asks, state } = server(fails('offline'), fails('key_reused'), fails('key_reused'))
     await leave(asks)
     state.booked = 'unknown'

@@ -51,7 +51,7 @@ describe('findBookedItems', () => {
     expect(findBookedItems([item], [trip], sentAt)?.items).toEqual([chosen])
   })
 
-  it('accepts a client clock that is up to an hour ahead', () => {
+  it("matches an invoice created up to an hour before the request, as the browser's clock may be ahead", () => {
     const created = { ...booking, invoice_created_at: '2026-11-20T05:00:00Z' }
     expect(findBookedItems([item], [created], sentAt)).not.toBeNull()
   })
@@ -60,7 +60,7 @@ describe('findBookedItems', () => {
     [makeTransferItem(), makeTransferItem().date],
     [makeRentalItem(), addDays(makeRentalItem().date, 2)],
     [makeRoomItem(), makeRoomItem().endDate],
-  ])('matches transfers, cars and stays by name and end date: $kind', (other, end_date) => {
+  ])('matches an item of the kind $kind by its name and end date', (other, end_date) => {
     const { kind, productName: tour_title, packageTitle: package_title, quantity, adults: count } = other
     const travelers = [{ type: 'adult', count }] as const
     const own = {

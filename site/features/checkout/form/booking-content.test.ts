@@ -60,7 +60,7 @@ describe('currentBookingErrors', () => {
   })
 })
 
-it('a large group learns the due day of its names if the chosen date puts it in the past', () => {
+it('lastDayForNamesOf returns the due day of the names of a large group, missedDueDayOfNames a past due day', () => {
   const offer = makeTourOffer(makeTour({ asks_names: true, names_days: 7 }))
   const dueDays = (adults: number, date: string) => {
     const [view = expect.unreachable()] = viewsOf([{ ...first, adults, date: makeDate(date) }], offer)
@@ -104,7 +104,7 @@ describe('the answers of a booking', () => {
     expect(contentOf([first], empty).items[0]).not.toHaveProperty('answers')
   })
 
-  it('are checked with the paths of their fields', () => {
+  it('have errors with the paths of their fields', () => {
     const content = answered({ 'adult-0 size': '42', 'adult-1 size': 'large' })
     const paths = Object.entries(findBookingErrors(content, views)).filter(([path]) => path.includes('answers'))
     expect(paths).toEqual([['items.0.passengers.1.answers.size', 'Please enter a number.']])

@@ -29,7 +29,7 @@ beforeEach(async () => {
   page.changePassengers('tour', { 'adult-1': { name: 'Made Wirawan' } }, true)
 })
 
-it('the draft is hidden after its session has ended, also after reloads, until its traveller signs in again', async () => {
+it('the draft is hidden after the session has ended, even after reloads, until its traveller signs in', async () => {
   const { endSession, name } = await openPage()
   expect(name()).toBe('Made Wirawan')
   endSession()
@@ -40,7 +40,7 @@ it('the draft is hidden after its session has ended, also after reloads, until i
   expect(page.name()).toBe('Made Wirawan')
 })
 
-it('the draft is hidden if its session has ended while the page was closed', async () => {
+it('the draft is hidden if the session has ended while the page was closed', async () => {
   localStorage.clear()
   const page = await openPage()
   expect(page.name()).toBeUndefined()

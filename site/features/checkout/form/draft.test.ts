@@ -14,7 +14,7 @@ import {
 } from './draft.ts'
 
 describe('parseDraft', () => {
-  it.each([null, '', '{', '[]', '{"passengers":1}'])('returns an empty draft if %s is stored', (text) => {
+  it.each([null, '', '{', '[]', '{"passengers":1}'])("returns an empty draft if '%s' is stored", (text) => {
     expect(parseDraft(text)).toMatchObject({ passengers: {}, acceptedTerms: null })
   })
 
@@ -53,7 +53,7 @@ describe('selectDrafts', () => {
   })
 })
 
-it('withoutBooked removes the passengers of booked items and the acceptance of the terms from the draft', () => {
+it('withoutBookedItems removes the passengers of booked items and the accepted terms from the draft', () => {
   const passengers = { booked: { 'adult-0': { name: 'Ayu' } }, left: { 'adult-0': { name: 'Made' } } }
   const draft = { ...parseDraft(null), passengers, acceptedTerms: 'today' }
   expect(withoutBookedItems(draft, ['booked'])).toEqual({
@@ -66,7 +66,7 @@ it('withoutBooked removes the passengers of booked items and the acceptance of t
 describe('the travellers of several items', () => {
   const nameIn = (itemId: string, slot = 'adult-1') => passengerDraft($draft.get(), itemId, slot).name
 
-  it('are the travellers of the first item until the traveller enters other names, even after the first item is removed', () => {
+  it('are those of the first item until other names are entered, even after the first item is removed', () => {
     changePassengers('first', { 'adult-1': { name: 'Made' } }, true)
     expect([nameIn('first'), nameIn('second')]).toEqual(['Made', 'Made'])
     changePassengers('second', { 'adult-1': { name: 'Wayan' }, 'adult-2': { name: 'Ketut' } }, false)
@@ -87,12 +87,12 @@ describe('profile edits', () => {
     expect(getFieldText(edits, 'country', 'Indonesia')).toBe('Indonesia')
   })
 
-  it('are not shown after another value was saved, and may be empty', () => {
+  it('are not shown after another value was saved, and are shown even if they are empty', () => {
     expect(getFieldText(edits, 'city', 'Sanur')).toBe('Sanur')
     expect(getFieldText({ city: { text: '', saved: 'Kuta' } }, 'city', 'Kuta')).toBe('')
   })
 
-  it('are discarded on cancel, except for blank fields', () => {
+  it('are discarded on cancel, except for fields whose saved value is blank', () => {
     expect(Object.keys(editsAfterCancel(edits))).toEqual(['phone'])
   })
 })

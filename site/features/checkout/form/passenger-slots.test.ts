@@ -23,13 +23,13 @@ describe('passenger forms', () => {
     expect(toPassengers(slots, () => ({ name: '' }), 'Ayu')[0]?.name).toBe('')
   })
 
-  it('show Self for at most one traveller, and never for a child or an infant', () => {
+  it("have the relationship 'Self' for at most one traveller, and never for a child or an infant", () => {
     expect(relationships(() => ({ relationship: 'Self' }))).toEqual(['Self', 'Other', 'Child', 'Child'])
     const second = (key: string) => ({ relationship: key === 'adult-1' ? ('Self' as const) : ('Spouse' as const) })
     expect(relationships(second)).toEqual(['Spouse', 'Self', 'Spouse', 'Spouse'])
   })
 
-  it('offer Self to an adult while no other traveller has it', () => {
+  it("offer the relationship 'Self' to an adult while no other traveller has 'Self'", () => {
     const offersSelf = (typed: Parameters<typeof toPassengers>[1]) => {
       const passengers = toPassengers(slots, typed, '')
       return slots.map((_, index) => offeredRelationships(passengers, index).includes('Self'))

@@ -61,7 +61,7 @@ it('ProfileDialog sends only the changed fields, so that changes made in another
   expect(fetch.mock.calls[0]?.[1].body).toBe('{"city":"Ubud"}')
 })
 
-describe('edits that could not be saved because the session had ended', () => {
+describe('edits made after the session ended', () => {
   /** Saves with an ended session, then signs in this user; returns what is sent afterwards. */
   async function signInAs(id: number): Promise<string[]> {
     await act(async () => {
@@ -87,7 +87,7 @@ describe('edits that could not be saved because the session had ended', () => {
     return sent
   }
 
-  it('are sent once when the same traveller has signed in again', async () => {
+  it('are sent once, after the same traveller signs in again', async () => {
     expect(await signInAs(profile.id)).toEqual(['{"city":"Ubud"}'])
     await removeDialog()
     vi.stubGlobal('fetch', vi.fn())
@@ -95,7 +95,7 @@ describe('edits that could not be saved because the session had ended', () => {
     expect(fetch).not.toHaveBeenCalled()
   })
 
-  it('are not sent when another user has signed in', async () => {
+  it('are not sent if another user signs in', async () => {
     expect(await signInAs(2)).toEqual([])
   })
 })

@@ -15,7 +15,7 @@ describe('findBlockingReason', () => {
     expect(findBlockingReason(ready)).toBeNull()
   })
 
-  it('returns waiting while the session, the profile or a price is loading', () => {
+  it("returns 'waiting' while the session, the profile or a price is loading", () => {
     expect(findBlockingReason({ ...ready, session: { status: 'loading' } })).toBe('waiting')
     expect(findBlockingReason({ ...ready, profile: { status: 'none' } })).toBe('waiting')
     expect(findBlockingReason({ ...ready, profile: { status: 'loading' } })).toBe('waiting')
@@ -23,7 +23,7 @@ describe('findBlockingReason', () => {
     expect(findBlockingReason({ ...ready, view: loading })).toBe('waiting')
   })
 
-  it('returns different reasons for a profile or price that failed to load and for items that cannot be booked', () => {
+  it("returns 'profile-failed' or 'price-failed' after a failed load, 'blocked' if no item can be booked", () => {
     expect(findBlockingReason({ ...ready, profile: { status: 'failed' } })).toBe('profile-failed')
     const failed = { ...bookable, items: [{ status: 'bookable' }, { status: 'failed' }], isComplete: false } as const
     expect(findBlockingReason({ ...ready, view: failed })).toBe('price-failed')
@@ -31,7 +31,7 @@ describe('findBlockingReason', () => {
     expect(findBlockingReason({ ...ready, view: blocked })).toBe('blocked')
   })
 
-  it('returns a missing session or an incomplete profile before it waits for prices', () => {
+  it("returns 'signed-out' or 'profile-incomplete' even while prices are loading", () => {
     const view = { ...bookable, isLoading: true }
     expect(findBlockingReason({ ...ready, session: { status: 'signed-out' }, view })).toBe('signed-out')
     const profile = { status: 'ready', profile: { ...person, city: ' ' } } as const

@@ -22,7 +22,7 @@ const seen = makeCancellationPolicy({ tiers: [{ hours_before: 1, refund_percent:
 const current = makeCancellationPolicy({ tiers: [{ hours_before: 1, refund_percent: 30 }] })
 
 describe('a cancellation policy that changed during the checkout', () => {
-  it('is shown with the message, and is accepted by the next attempt', async () => {
+  it("is shown with the server's message, and is accepted by booking again", async () => {
     answers['/data/tours/1.json'] = json({ ...makeTourOffer(makeTour()), cancellation: seen })
     await open(tour)
     await fillTravellers()

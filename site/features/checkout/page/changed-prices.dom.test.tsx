@@ -54,7 +54,7 @@ describe('a changed price', () => {
     await waitUntilSent([{ seenTotal: 1_100_000 }])
   })
 
-  it('is not accepted if another tab has removed an item since the page found it', async () => {
+  it('is not accepted if another tab has removed an item since the page detected the change', async () => {
     await openPriceDialog(seen(tour), otherTour)
     await changeCartInOtherTab(seen(tour))
     expect(text()).toContain('Your cart has changed')
@@ -65,7 +65,7 @@ describe('a changed price', () => {
     await waitUntilSent([{ items: [{ itemId: 'tour' }] }])
   })
 
-  it('is not accepted if another tab has removed an item since the server reported it', async () => {
+  it('is not accepted if another tab has removed an item since the server reported the change', async () => {
     answers['/api/bookings'] = failure(409, 'price_changed', { seenTotal: 1_650_000, quote: quoteAt(800_000) })
     await openPriceDialog(tour, otherTour)
     answers['/api/bookings'] = failure(409, 'price_changed', { seenTotal: 1_100_000, quote: quoteAt(600_000) })
@@ -95,7 +95,7 @@ describe('a changed price', () => {
     expect(sent[0]?.items[0]?.passengers.map(({ name }) => name)).toContain('Ketut Lestari')
   })
 
-  it('is not shown again for a tax rate that another tab has accepted', async () => {
+  it('is not shown for a new tax rate that was accepted in another tab', async () => {
     $siteData.set({ status: 'ready', data: { tax: 8, terms } })
     await open({ ...tour, taxRate: 8 })
     await fillTravellers()

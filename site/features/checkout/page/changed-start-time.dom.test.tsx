@@ -36,7 +36,7 @@ describe('a start time that changed during the checkout', () => {
     ['the only item', []],
     ['one of several items', [otherTour]],
   ])(
-    'of %s is booked only after the traveller has accepted it, with the entries made before',
+    'of %s prevents the booking until the traveller accepts the new time; entered data is kept',
     async (_what, others) => {
       const start_times = [makeStartTime({ time: '18:30', label: 'Evening' })]
       const pricing = [makePersonPackage({ adult_price: 500_000 })]
@@ -63,7 +63,7 @@ describe('a start time that changed during the checkout', () => {
   )
 })
 
-it('a refused time zone replaces the time zone of the offer, so that the traveller can accept it', () => {
+it('leaveOutRefusedItems updates the offer with the start time and the time zone that the server reports', () => {
   const offer = makeTourOffer(makeTour({ id: 1, start_times: [makeStartTime()] }))
   $offers.set({
     1: { status: 'ready', kind: 'tour', offer },
@@ -88,7 +88,7 @@ it('a refused time zone replaces the time zone of the offer, so that the travell
 it.each([
   ['pickup time of a transfer', ['transfer'], 'The pickup time has changed'],
   ['start time of a tour and the pickup time of a transfer', ['tour', 'transfer'], 'The start time has changed'],
-])('the message names the changed %s', (_what, moved, title) => {
+])('the title of the message says which time has changed if the server reports a new %s', (_what, moved, title) => {
   const changed = { reason: 'start_time_changed', message, timeZone: 'Asia/Jakarta' }
   const items = [departing, transfer].map((choice) => ({ itemId: choice.id, choice, passengers: [] }))
   const details = { items: moved.map((itemId) => ({ itemId, ...changed })) }

@@ -76,7 +76,7 @@ describe('the terms', () => {
   })
 })
 
-it('the checkout shows the error of a field until the field is changed, even if an item is removed from the cart', async () => {
+it('the checkout shows the error of a field until the field is changed, even if an item is removed', async () => {
   const second = makeCartItem({ id: 'second', productId: 2, productName: 'Mount Batur' })
   await open(tour, second)
   await submit()
@@ -110,7 +110,7 @@ describe('the profile at the checkout', () => {
     expect(document.querySelector('dl')?.textContent).toContain('+61 400 123 456')
   })
 
-  it('is reloaded before its missing fields are requested, because it may have been completed in another tab', async () => {
+  it('is reloaded before missing fields are requested, because another tab may have completed it', async () => {
     answers['/api/account/profile'] = json(blank)
     await open(tour)
     await enterText(field('Adult 1: full name'), 'Tara Wells')
@@ -125,7 +125,7 @@ describe('the profile at the checkout', () => {
     await waitUntilSent([{ seenTotal: 1_100_000 }])
   })
 
-  it('delays Complete Booking while it loads; after a failure, Complete Booking loads it again', async () => {
+  it("delays 'Complete Booking' while it loads, and is loaded by 'Complete Booking' after a failure", async () => {
     const late = Promise.withResolvers<Response>()
     answers['/api/account/profile'] = () => late.promise
     await open(tour)

@@ -37,14 +37,14 @@ const waitUntilHandled = () => waitUntil(() => expect(complete().textContent).to
 setUpCheckoutPage()
 
 describe('an empty cart at the checkout', () => {
-  it('leads to the home page with a message, even if this tab has booked before', async () => {
+  it('redirects to the home page with a message, even if this tab has booked before', async () => {
     rememberBooking(invoiceId)
     await open()
     expect(leave).toHaveBeenCalledExactlyOnceWith('/')
     expect(sessionStorage.getItem('toasts')).toContain('Your cart is empty')
   })
 
-  it('leads to the last booking after Back from its confirmation', async () => {
+  it('redirects to the last booking if the traveller returns from its confirmation page with Back', async () => {
     rememberBooking(invoiceId)
     vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
       Object.assign(
@@ -59,7 +59,7 @@ describe('an empty cart at the checkout', () => {
   })
 })
 
-it('the checkout names the deadline of free cancellation once the policy of an item is known', async () => {
+it('the checkout shows the deadline of free cancellation as soon as the offer of an item is loaded', async () => {
   const offer = Promise.withResolvers<Response>()
   answers['/data/tours/1.json'] = () => offer.promise
   await open(tour)
@@ -72,7 +72,7 @@ it('the checkout names the deadline of free cancellation once the policy of an i
 describe('an item that cannot be booked at the checkout', () => {
   const past = { ...transfer, date: todayInBali(new Date('2026-09-01T04:00:00Z')) satisfies LocalDate }
 
-  it('is left out of the booking', async () => {
+  it('is excluded from the booking', async () => {
     await open(tour, past)
     expect(summary()).toContain('An item in your cart can’t be booked and isn’t included here.')
     expect(summary()).toContain('TotalRp1.100.000')
@@ -108,7 +108,7 @@ describe('an item that cannot be booked at the checkout', () => {
   })
 })
 
-it('the checkout keeps the focus at an item whose price is loaded again after a failure', async () => {
+it('the checkout focuses an item after its price was loaded again', async () => {
   answers['/data/transfers/1.json'] = () => new Response(null, { status: 503 })
   await open(transfer)
   await settle(30_000)
@@ -131,7 +131,7 @@ it('the checkout removes booked items from the cart, and redirects to the bookin
   expect(leave).toHaveBeenCalledExactlyOnceWith(lastBookingPath)
 })
 
-it('a pasted list fills only the name of the lead while the other names follow later, and says which names were not used', async () => {
+it('a pasted list fills only the lead name if the other names follow later, and unused names are shown', async () => {
   answers['/data/tours/1.json'] = json(
     makeTourOffer(makeTour({ id: 1, asks_names: true, pricing: [makePersonPackage()] })),
   )

@@ -52,7 +52,7 @@ async function chooseDeparture(): Promise<void> {
   })
 }
 
-it('a large group reads why all names are needed if their due day has passed', async () => {
+it('the checkout tells a large group why all names are needed if the due day of the names has passed', async () => {
   const names = { asks_names: true, names_days: 365 }
   answers['/data/tours/1.json'] = json(makeTourOffer(makeTour(names)))
   await open({ ...tour, adults: 11 })
@@ -84,7 +84,7 @@ it('the traveller must choose the direction of a transfer before the questions a
   await waitUntilSent([{ items: [{ answers: { direction: 'Departure: to the airport' } }] }])
 })
 
-it('a flight that leaves before the pickup is refused at its field', async () => {
+it('the field of the flight time shows an error if the flight leaves before the pickup', async () => {
   await open(transfer)
   await fillTravellers()
   await acceptTerms()
@@ -126,7 +126,7 @@ describe('questions in the checkout', () => {
     expect(sent).toEqual([])
   })
 
-  it('survive a reload as unsaved input', async () => {
+  it('store their answers in the draft, which survives a reload', async () => {
     await openWithQuestions()
     await enterText(field('Adult 2: Shoe size'), '42')
     const draft = parseDraft(sessionStorage.getItem(personalKey('checkout-draft')))

@@ -14,7 +14,7 @@ interface Props {
 /** The steppers for add-ons. A quantity ranges from 0 to the maximum of the add-on's tiers. */
 export function AddOns({ addOns, quantities, onQuantityChange, packageType }: Props) {
   const money = useMoney()
-  const unitText = packageType === 'per_package' ? bookingTexts.perPackageAddOn : bookingTexts.perBookingAddOn
+  const textIfNotPerPerson = packageType === 'per_package' ? bookingTexts.perPackageAddOn : bookingTexts.perBookingAddOn
   return (
     <fieldset>
       <legend className="font-medium text-sm">{bookingTexts.addOns}</legend>
@@ -30,7 +30,7 @@ export function AddOns({ addOns, quantities, onQuantityChange, packageType }: Pr
                   <span data-amount translate="no">
                     {money(addOnUnitPrice(addOn, Math.max(1, quantity)))}
                   </span>{' '}
-                  {addOn.type === 'per_person' ? bookingTexts.perPersonAddOn : unitText}
+                  {addOn.type === 'per_person' ? bookingTexts.perPersonAddOn : textIfNotPerPerson}
                 </p>
               </div>
               <Stepper

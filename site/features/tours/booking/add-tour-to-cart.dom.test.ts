@@ -39,9 +39,9 @@ afterEach(() => document.body.replaceChildren())
 
 describe('addTourToCart', () => {
   it.each([
-    ['a package', { selected: null }, 'Please select a package'],
-    ['an add-on that is still offered', { addOns: { gone: 1 } }, 'An add-on is no longer offered'],
-  ])('refuses a tour without %s', (_what, chosen, words) => {
+    ['no package is selected', { selectedPackage: null }, 'Please select a package'],
+    ['a chosen add-on is no longer offered', { addOns: { gone: 1 } }, 'An add-on is no longer offered'],
+  ])('shows an error and does not add the tour if %s', (_what, chosen, words) => {
     addTourToCart(offer, { ...form, ...chosen }, null, null, null)
     expect(document.querySelector('[role="alert"]')?.textContent).toContain(words)
     expect($cart.get().items).toEqual([])

@@ -49,7 +49,7 @@ it('the booking block adjusts the number of packages to the current travellers',
   expect(priceSummary()).toContain('Packages 1 × Rp850.000')
 })
 
-describe('the price', () => {
+describe('the price summary', () => {
   const pack = makePersonPackage({ adult_price: 525_000, child_price: 420_000, publish_price: 650_000 })
   const photos = makeAddOn({
     id: 'photos',
@@ -58,7 +58,7 @@ describe('the price', () => {
     tiers: [makeAddOnTier({ min_quantity: 1, max_quantity: 4, price: 150_000 })],
   })
 
-  it('changes only when the dialog for the travellers is closed', async () => {
+  it('changes only when the travellers dialog is closed', async () => {
     await showTour({ pricing: [pack] })
     await click('[data-counts-field]')
     for (const hint of ['Age 18+', 'Age 2-17', 'Under 2']) expect(find('dialog').textContent).toContain(hint)
@@ -71,7 +71,7 @@ describe('the price', () => {
     expect(priceSummary()).toContain('Children 1 × Rp420.000')
   })
 
-  it('includes add-ons up to their maximum, and contains the saving', async () => {
+  it('includes add-ons up to their maximum number, and shows the saving', async () => {
     await showTour({ pricing: [pack], add_on: [photos] })
     await click('[data-counts-field]')
     await increase('Adults')

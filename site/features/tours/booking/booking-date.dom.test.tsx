@@ -16,7 +16,7 @@ import {
 
 prepareBookingBlock()
 
-it('the booking block shows and adds the prices of the season on the chosen date', async () => {
+it('the booking block uses the season prices of the chosen date in the packages, the calendar and the cart', async () => {
   await showTour({
     pricing: [
       makePersonPackage({ adult_price: 500_000, seasons: [makeSeason({ from: '11-22', to: '11-22', percent: 20 })] }),
@@ -55,7 +55,7 @@ describe('the booking block of a tour with start times', () => {
   }
   const morning = makeStartTime({ id: 'morning', time: '07:30', label: '' })
 
-  it('adds the chosen departure to the cart, and requires one if there are several', async () => {
+  it('requires a departure if there are several, and stores the chosen departure in the cart', async () => {
     await showDepartures([makeStartTime(), morning])
     await addToCart()
     expect($cart.get().items).toEqual([])
@@ -67,7 +67,7 @@ describe('the booking block of a tour with start times', () => {
     expect($cart.get().items).toMatchObject([{ startTimeId: 'morning', ...seen, date: '2026-11-22' }])
   })
 
-  it('focuses the first departure that can be chosen if the start time is missing', async () => {
+  it('focuses the first selectable departure if no departure is chosen', async () => {
     const hasSalesEnded = makeStartTime({ id: 'midnight', time: '00:00', label: '' })
     await showDepartures([hasSalesEnded, morning, makeStartTime({ id: 'noon', time: '12:00', label: '' })])
     expect(find<HTMLInputElement>('[data-start-times] input[value="midnight"]').disabled).toBe(true)
@@ -75,7 +75,7 @@ describe('the booking block of a tour with start times', () => {
     expect(document.activeElement).toBe(find('[data-start-times] input[value="morning"]'))
   })
 
-  it('shows the only departure of the day and chooses it by itself', async () => {
+  it('shows and preselects the only departure of the day', async () => {
     await showDepartures([makeStartTime()])
     expect(find('[data-start-times]').textContent).toBe('Start time: 01:00, Sunrise')
     await addToCart()
@@ -83,7 +83,7 @@ describe('the booking block of a tour with start times', () => {
   })
 })
 
-it('the booking block starts on the date of the link', async () => {
+it('the booking block preselects the date in the URL', async () => {
   history.replaceState(null, '', '/tour/ubud?date=2027-07-01')
   await showTour({ pricing: [makePersonPackage({ seasons: [makeSeason()] })] })
   expect(find('[data-date-field]').textContent).toBe('Jul 1, 2027')
@@ -116,7 +116,7 @@ describe('a day that has passed while the page was open', () => {
   })
 })
 
-it('the booking block shows a note that a paid booking for a date less than 24 hours ahead cannot be cancelled online', async () => {
+it('the booking block shows a note if a paid booking for the chosen date cannot be cancelled online', async () => {
   await showTour({ pricing: [makePersonPackage()] })
   expect(find('[data-date-field]').textContent).toContain('Nov 22, 2026')
   expect(text()).toContain('Once paid, this date can’t be cancelled online.')

@@ -20,7 +20,7 @@ describe('the initial date of a booking', () => {
     expect(initialDate(offer, now, searched, { places: 8, days: { [searched]: 0 } })).toBe('2026-12-01')
   })
 
-  it('is never before the cut-off or the first day of the tour', () => {
+  it('is never before the first day of the tour, nor before the first day that the cut-off allows', () => {
     expect(initialDate(offer, now, today, null)).toBe('2026-11-27')
     const late = { ...offer, starting_date: makeDate('2026-12-24') }
     expect(initialDate(late, now, searched, null)).toBe('2026-12-24')
@@ -39,13 +39,13 @@ describe('the initial travellers of a booking', () => {
     expect(initialParty(party, 0)).toEqual(party)
   })
 
-  it("are reduced to the tour's limit, not counting infants", () => {
+  it('are reduced to the maximum group size of the tour, in which infants do not count', () => {
     expect(initialParty(party, 6)).toEqual({ adults: 4, children: 2, infants: 1 })
     expect(initialParty(party, 2)).toEqual({ adults: 2, children: 0, infants: 1 })
   })
 })
 
-describe('the date of a link', () => {
+describe('dateFromLink', () => {
   it.each([
     ['?date=2026-11-30', '2026-11-30'],
     ['?date=2026-11-26&utm_source=mail', '2026-11-26'],
@@ -53,7 +53,7 @@ describe('the date of a link', () => {
     ['?date=2026-02-31', null],
     ['?date=', null],
     ['', null],
-  ])('in %o is %s', (search, date) => {
+  ])('called with (%j) on 2026-11-26 returns %j', (search, date) => {
     expect(dateFromLink(search, today)).toBe(date)
   })
 })

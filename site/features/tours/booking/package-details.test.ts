@@ -6,7 +6,7 @@ describe('formatRange', () => {
     [1, 3, '1-3'],
     [2, 2, '2'],
     [4, 999, '4+'],
-  ])('formats the range from %i to %i as %s', (min, max, text) => {
+  ])('called with (%i, %i) returns %j', (min, max, text) => {
     expect(formatRange(min, max)).toBe(text)
   })
 })

@@ -43,7 +43,7 @@ describe('the packages for residents', () => {
     expect(optionTexts()).toEqual(['Select a package', 'Local · from Rp300.000 per person'])
   })
 
-  it('have a note that a package for all travellers is cheaper', () => {
+  it('have a note if a package for all travellers is cheaper', () => {
     const { after } = showToResident([forAll, local(450_000)])
     expect(after).toMatch(/^You can also book cheaper packages open to all travellers, from Rp395\.000 per person\./)
   })
@@ -53,7 +53,7 @@ describe('the packages for residents', () => {
     expect(after).toMatch(/^This tour has no package for residents of Indonesia\. You can also book packages/)
   })
 
-  it('have no note if the tour has no other packages', () => {
+  it('have no note about other packages if all packages of the tour are for residents', () => {
     expect(showToResident([local(300_000)])).toEqual({
       before: 'Only residents of Indonesia can book this tour.',
       after: '',

@@ -23,7 +23,7 @@ const offer = makeTourOffer(
   }),
 )
 
-it('toPageOffer leaves out empty fields, which fromPageOffer restores', () => {
+it('toPageOffer omits empty fields, which fromPageOffer restores', () => {
   const onPage = toPageOffer(offer)
   expect(Object.keys(onPage)).not.toContain('block_dates')
   expect(onPage).toMatchObject({ cut_off_hours: 12, start_times: [{ time: '01:00' }] })

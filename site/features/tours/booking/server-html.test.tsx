@@ -19,7 +19,7 @@ describe('the booking block before hydration', () => {
   })
 })
 
-it('the booking block marks the amounts of add-ons, so that a page can hide them until they are converted', () => {
+it('the booking block marks add-on amounts, so that the page can hide the amounts until they are converted', () => {
   const offer = makeTourOffer(makeTour({ add_on: [makeAddOn()] }))
   const html = renderToString(<BookingBlock offer={offer} taxRate={10} imageUrl={null} />)
   expect(html).toMatch(/<form[^>]*data-hydrating="".*<span data-amount="true" translate="no">Rp/)
@@ -32,12 +32,12 @@ describe('the price of an add-on before a package is chosen', () => {
       <BookingBlock offer={makeTourOffer(makeTour({ pricing, add_on: [addOn] }))} taxRate={10} imageUrl={null} />,
     )
 
-  it('is per package if all packages are priced per package', () => {
+  it('is labelled "per package" if all packages are priced per package', () => {
     expect(html([makeWholePackage()])).toContain('per package')
     expect(html([makeWholePackage()])).not.toContain('each')
   })
 
-  it('is for each unit if a package is priced per person', () => {
+  it('is labelled "each" if a package is priced per person', () => {
     expect(html([makePersonPackage()])).toContain('each')
   })
 })
@@ -64,7 +64,7 @@ describe('the package field', () => {
     expect(html(packages(3))).toContain('Sort packages')
   })
 
-  it('shows the group size that the price of each package is for', () => {
+  it('shows with the price of each package for which group size the price is', () => {
     expect(html(packages(2))).toContain('from Rp1.500.000 per group of up to 6')
   })
 })

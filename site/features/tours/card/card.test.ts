@@ -26,7 +26,7 @@ it('a tour card shows the first published destination, or the location if no des
   expect(card({ destination_ids: [9], location: 'Kintamani' }).placeName).toBe('Kintamani')
 })
 
-it('a tour card has the main picture if this picture is published', () => {
+it('a tour card has the main picture, or no picture if the main picture is not published', () => {
   expect(card({ main_image: 5 }).picture?.id).toBe(5)
   expect(card({ main_image: 6 }).picture).toBeNull()
 })
@@ -43,13 +43,13 @@ it('a tour card has no price if the tour has no price', () => {
   expect(card({ pricing: [], price: null })).toMatchObject({ fromPrice: null, from: null })
 })
 
-it('a tour card shows its label that matches the list it is in, or its first label if none matches', () => {
+it('a tour card shows the label that matches the list, or the first label if no label matches', () => {
   const tour = makeTour({ tour_label: ['Private tour', 'Group tour'] })
   expect(createTourCard(tour, content).label).toBe('Private tour')
   expect(createTourCard(tour, content, 'group-bookings').label).toBe('Group tour')
 })
 
-it('a tour card in the list of a destination shows this destination', () => {
+it('a tour card in the list of a destination shows that destination if the destination is published', () => {
   const tour = makeTour({ destination_ids: [9, 2, 3] })
   expect(createTourCard(tour, content, 'destination:3').placeName).toBe('Ubud')
   expect(createTourCard(tour, content, 'category:3').placeName).toBe('Uluwatu')

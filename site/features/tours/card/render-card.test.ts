@@ -26,7 +26,7 @@ test.each([
   ['without a published destination', { destination_ids: [9], location: 'Kintamani' }],
   ['with several labels', { tour_label: ['Private tour', 'Group tour'], destination_ids: [9, 2] }],
   ['with several destinations', { destination_ids: [9, 2, 3] }],
-])('the card of a tour %s has the same texts if it is built and if it is drawn in the browser', (_, overrides) => {
+])('the card of a tour %s has the same texts in the built page as when the browser renders it', (_, overrides) => {
   const tour = makeTour(overrides)
   for (const scope of ['group-bookings', 'destination:3'] as const) {
     const {
@@ -39,7 +39,7 @@ test.each([
   }
 })
 
-test('indexedCard returns the searched destination of a tour', () => {
+test('createIndexedCard returns the searched destination of a tour with two destinations', () => {
   const tour = indexOf(makeTour({ destination_ids: [2, 3] }))
   expect(createIndexedCard(tour, 'all').placeName).toBe('Uluwatu')
   expect(createIndexedCard(tour, 'all', (id) => id === 3).placeName).toBe('Ubud')

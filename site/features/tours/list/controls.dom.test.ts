@@ -8,7 +8,7 @@ const section = (html: string) => {
   return element
 }
 
-it('readAvailableFilters returns the possible values of the controls and chips', () => {
+it('readAvailableFilters returns the filter values that the controls and chips of a list offer', () => {
   const list = section(`
     <input type="radio" name="type" value=""><input type="radio" name="type" value="multi_day">
     <input type="checkbox" name="destination" value="ubud"><input type="checkbox" name="duration" value="1-4">
@@ -36,9 +36,6 @@ test.each([
   [false, 'popularity', 'All tours, most popular first.'],
   [false, 'price-low', 'All tours, lowest price first.'],
   [true, 'popularity', 'Tours that match your filters, most popular first.'],
-] as const)(
-  'searchPageTexts.allTours describes the results without a search term (filtered: %s, sorted by %s)',
-  (isFiltered, sort, expected) => {
-    expect(searchPageTexts.allTours(isFiltered, sort)).toBe(expected)
-  },
-)
+] as const)('searchPageTexts.allTours(%j, %j) returns %j', (isFiltered, sort, expected) => {
+  expect(searchPageTexts.allTours(isFiltered, sort)).toBe(expected)
+})

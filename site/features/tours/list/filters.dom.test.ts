@@ -5,7 +5,7 @@ import { change, click, control, count, expectCount, open, price, setUpTourList,
 setUpTourList()
 
 describe('the filters of a list', () => {
-  it('show the matching tours with their number, show the number of filters, and are stored in the URL', async () => {
+  it('show only matching tours, update the counts of tours and filters, and are stored in the URL', async () => {
     await open()
     expect(titles()).toEqual(['Built'])
     control('type', 'multi_day').click()
@@ -19,7 +19,7 @@ describe('the filters of a list', () => {
     expect(titles()[0]).toBe('Tour 28')
   })
 
-  it('are undone one by one with Back, together with their controls', async () => {
+  it('are undone one by one with Back, which also resets the controls of the filters', async () => {
     await open()
     control('type', 'single_day').click()
     control('type', 'multi_day').click()
@@ -46,7 +46,7 @@ describe('the filters of a list', () => {
 })
 
 describe('the price slider', () => {
-  it('hides tours above its price, announces the price, and hides no tour at its maximum', async () => {
+  it('hides tours above the selected price and announces the price, but hides no tour at the maximum price', async () => {
     await open()
     change(price(), '250000')
     await expectCount('2 Tours')
@@ -57,7 +57,7 @@ describe('the price slider', () => {
     expect(location.search).toBe('')
   })
 
-  it('shows and applies the exact price of the URL, even between two steps of the slider', async () => {
+  it('shows and applies the exact price in the URL, even if the price lies between two slider steps', async () => {
     await open('?price=399999')
     expect(count()).toBe('3 Tours')
     expect(find('output').textContent).toBe('Up to Rp399.999')
@@ -71,7 +71,7 @@ describe('the filter drawer', () => {
   const openDrawer = () => click('[data-open-drawer]')
   const isOpen = () => find<HTMLDialogElement>('[data-filter-drawer]').open
 
-  it('discards its filters when it is closed', async () => {
+  it('discards the changed filters when the drawer is closed', async () => {
     await open()
     openDrawer()
     control('type', 'multi_day').click()
@@ -81,7 +81,7 @@ describe('the filter drawer', () => {
     expect(control('type', 'multi_day').checked).toBe(false)
   })
 
-  it('applies all its filters at once, and shows their number', async () => {
+  it('applies all changed filters at once, and shows the number of active filters', async () => {
     await open()
     openDrawer()
     control('type', 'multi_day').click()
@@ -97,7 +97,7 @@ describe('the filter drawer', () => {
     await expectCount('30 Tours')
   })
 
-  it('is closed with Back, and its filters are discarded', async () => {
+  it('is closed with Back, and the filters changed in the drawer are discarded', async () => {
     await open()
     control('destination', 'amed').click()
     openDrawer()

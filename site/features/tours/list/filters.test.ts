@@ -2,7 +2,7 @@ import { makeCategory, makeDate, makeDestination, makePersonPackage, makeTour } 
 import { expect, it } from 'vitest'
 import { findFilterChoices } from './filters.ts'
 
-it('filterChoices returns the published destinations and categories of the listed tours, sorted by name', () => {
+it('findFilterChoices returns the published destinations and categories of the listed tours, sorted by name', () => {
   const tours = [
     makeTour({
       id: 1,

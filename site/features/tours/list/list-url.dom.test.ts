@@ -27,7 +27,7 @@ it('a list of tours sorts the tours by the chosen order, and removes the default
   expect(location.search).toBe('')
 })
 
-it('a list of tours shows another page of the list, marks the link of this page, and moves the focus to the top of the list', async () => {
+it('a page link of a list of tours shows that page, is marked as current, and moves the focus to the top', async () => {
   await open()
   click('[data-page="2"]')
   await vi.waitFor(() => expect(titles()).toEqual(titlesOf(6, 5, 4, 3, 2, 1)))
@@ -38,7 +38,7 @@ it('a list of tours shows another page of the list, marks the link of this page,
   await vi.waitFor(() => expect(titles()).toHaveLength(24))
 })
 
-it('a list of tours switches to the list view and adds the excerpts without drawing the tours again', async () => {
+it('a list of tours adds excerpts in the list view without rendering the tours again', async () => {
   await open()
   click('[data-set-view=list]')
   await vi.waitFor(() => expect(find('[data-excerpt]').textContent).toBe('A walk by the rice fields.'))
@@ -66,7 +66,7 @@ describe('Back', () => {
     expect(price().value).toBe('3000000')
   })
 
-  it('undoes consecutive key presses in the tour types together', async () => {
+  it('undoes consecutive keyboard changes of the tour type together', async () => {
     await open()
     const query = section().querySelector.bind(section())
     // happy-dom does not know which input moved the focus.
@@ -90,7 +90,7 @@ it('a list of tours sets the filters, the sort order and the view from the URL',
   expect(find('[data-set-view=list]').ariaPressed).toBe('true')
 })
 
-it('a list of tours keeps the built page if the URL has only invalid parameters', async () => {
+it('a list of tours does not change the built page if the URL has only invalid parameters', async () => {
   for (const query of [
     '?type=half_day&sort=cheapest&view=map&page=-3&price=-5',
     '?destination=%22%3E%3Cimg%20src%3Dx%3E&category=%00',

@@ -11,7 +11,7 @@ const contentOf = (tours: ReturnType<typeof makeTour>[]) => ({
   categories: new Map(),
 })
 
-test('tourListView returns the most reviewed tours first, and the number of tours on all pages', () => {
+test('getTourListView returns the most reviewed tours first, and the number of tours on all pages', () => {
   const tours = Array.from({ length: pageSize + 2 }, (_, index) => makeTour({ id: index + 1, review_count: index }))
   const { cards, tourCount: total } = getTourListView('all', contentOf(tours))
   expect(cards).toHaveLength(pageSize)
@@ -19,12 +19,12 @@ test('tourListView returns the most reviewed tours first, and the number of tour
   expect(total).toBe(pageSize + 2)
 })
 
-test('tourListView returns only tours of the scope', () => {
+test('getTourListView returns only the tours of the requested list', () => {
   const tours = [makeTour({ id: 1, is_popular: true }), makeTour({ id: 2, is_popular: false })]
   expect(getTourListView('popular', contentOf(tours)).cards.map(({ id }) => id)).toEqual([1])
 })
 
-test('tourListView changes only if data changes that the page shows', () => {
+test('getTourListView returns a different view only if a field changes that the page shows', () => {
   const viewOf = (change: Parameters<typeof makeTour>[0]) => getTourListView('all', contentOf([makeTour(change)]))
   expect(viewOf({ notes: '<p>Bring sandals.</p>' })).toEqual(viewOf({}))
   expect(viewOf({ title: 'Another title' })).not.toEqual(viewOf({}))

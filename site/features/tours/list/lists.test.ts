@@ -23,7 +23,7 @@ describe('popularTours', () => {
   })
 })
 
-describe('similarTours', () => {
+describe('the finder of similar tours', () => {
   const tour = makeTour({ id: 1, category_ids: [1, 2], destination_ids: [1] })
   const others = [
     makeTour({ id: 2, category_ids: [1], review_count: 5 }),

@@ -4,7 +4,7 @@ import { count, open, setUpTourList, sortBy, titles, titlesOf } from './testing/
 setUpTourList()
 
 describe('the search page', () => {
-  it('shows the tours that match the search in its URL, and keeps the search when the tours are sorted', async () => {
+  it('shows the tours that match the search in the URL, and does not change the search when the tours are sorted', async () => {
     await open('?q=TOUR+1&utm_source=mail', { isSearch: true })
     expect(count()).toBe('11 Tours')
     sortBy('price-low')
@@ -12,7 +12,7 @@ describe('the search page', () => {
     expect(location.search).toBe('?q=TOUR+1&utm_source=mail&sort=price-low')
   })
 
-  it('shows every tour to the searched destination, with this destination on its card', async () => {
+  it('shows every tour to the searched destination, and shows this destination on each card', async () => {
     await open('?what=amed', { isSearch: true })
     expect(count()).toBe('10 Tours')
     for (const facts of document.querySelectorAll('[data-tour-grid] [data-part=facts]'))

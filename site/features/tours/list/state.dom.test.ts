@@ -15,7 +15,7 @@ describe('showState', () => {
     ['loading', ['tour-grid', 'tax-note']],
     ['empty', ['empty']],
     ['failed', ['failed']],
-  ] as const)('for the state "%s" shows only these parts of the list: %j', (state, shown) => {
+  ] as const)('called with %j shows only the parts %j of the list', (state, shown) => {
     const section = makeList()
     showState(section, state)
     const parts = ['tour-grid', 'empty', 'failed', 'tax-note', 'pager']

@@ -8,7 +8,7 @@ test.each([
   ['/tour', ''],
   ['/tour/', ''],
   ['/tour/%', '%'],
-])('tourIdentifier of %s is %j', (pathname, identifier) => {
+])('tourIdentifier(%j) returns %j', (pathname, identifier) => {
   expect(tourIdentifier(pathname)).toBe(identifier)
 })
 
@@ -19,7 +19,7 @@ describe('findMatchingTours', () => {
   ]
   const found = (identifier: string) => findMatchingTours(identifier, tours).map(({ id }) => id)
 
-  it('finds the tour with this id', () => {
+  it('finds the tour whose id is in the path', () => {
     expect(found('7')).toEqual([7])
   })
 
@@ -28,7 +28,7 @@ describe('findMatchingTours', () => {
     expect(found('UBUD')).toEqual([7, 70])
   })
 
-  it('finds the tour with the same slug in lower case', () => {
+  it('finds the tour whose slug is in the path, ignoring case', () => {
     expect(found('Ubud-By-Night')).toEqual([70])
   })
 

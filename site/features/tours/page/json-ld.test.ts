@@ -30,13 +30,13 @@ describe('tourNode', () => {
     })
   })
 
-  it('ignores packages for residents in price and count, unless all packages are for residents', () => {
+  it('ignores packages for residents in the price and number of packages, unless all packages are for residents', () => {
     const residents = makePersonPackage({ id: 'residents', market: 'indonesia', adult_price: 200_000 })
     expect(node({ pricing: [...priced, residents] }).offers).toMatchObject({ lowPrice: 300_000, offerCount: 1 })
     expect(node({ pricing: [residents] }).offers).toMatchObject({ lowPrice: 200_000, offerCount: 1 })
   })
 
-  it('contains a region only if all packages are for residents of Indonesia', () => {
+  it('contains Indonesia as the eligible region only if all packages are for residents', () => {
     const residents = makePersonPackage({ id: 'residents', market: 'indonesia', adult_price: 200_000 })
     expect(node({ pricing: [residents] }).offers).toMatchObject({
       eligibleRegion: 'ID',

@@ -7,8 +7,8 @@ const tour = {
   picture: 'https://nusa.example/media/ubud-1280.webp',
 }
 
-describe('a link that shares a tour', () => {
-  it.each(Object.values(shareLinks(tour)))('contains the URL of the tour ($name)', ({ href }) => {
+describe('a share link of a tour', () => {
+  it.each(Object.values(shareLinks(tour)))('for $name contains the URL of the tour', ({ href }) => {
     expect(decodeURIComponent(new URL(href).search)).toContain(tour.url)
   })
 
@@ -19,13 +19,13 @@ describe('a link that shares a tour', () => {
     expect(new URL(links.whatsapp.href).searchParams.get('text')).toBe(`${tour.title} ${tour.url}`)
   })
 
-  it('contains the title as the subject of an email, with encoded spaces', () => {
+  it('for email contains the title as the subject, with encoded spaces', () => {
     const { href } = shareLinks(tour).email
     expect(href).not.toContain('+')
     expect(new URL(href).searchParams.get('subject')).toBe(tour.title)
   })
 
-  it('on Pinterest contains the picture if there is one', () => {
+  it('for Pinterest contains the picture if the tour has a picture', () => {
     expect(new URL(shareLinks(tour).pinterest.href).searchParams.get('media')).toBe(tour.picture)
     expect(new URL(shareLinks({ ...tour, picture: null }).pinterest.href).searchParams.has('media')).toBe(false)
   })

@@ -62,7 +62,7 @@ export function shareLinks({ title, url, picture }: SharedPage): Record<ShareIco
   }
 }
 
-/** Makes a link to another site open in a new tab. */
+/** Returns the attributes of a link. If it leads to another site, it opens in a new tab. */
 export function newTabAttributes(href: string): { target?: string; rel?: string } {
   return href.startsWith('https:') ? { target: '_blank', rel: 'noopener noreferrer' } : {}
 }

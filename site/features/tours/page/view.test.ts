@@ -64,10 +64,10 @@ describe('local rates', () => {
     ['not offered if residents pay more', [forAll, local(600_000)], false],
     ['not offered without packages for residents', [forAll], false],
     ['not offered if only residents can book', [local(400_000)], false],
-    ['not offered if only a larger group pays less', [forAll, forFour], false],
-    ['not offered if a person is compared with a boat', [boat('all', 500_000, 6), local(400_000)], false],
-    ['not offered if the boat is smaller', [boat('all', 500_000, 6), boat('indonesia', 400_000, 2)], false],
-    ['offered for the same boat', [boat('all', 500_000, 6), boat('indonesia', 400_000, 6)], true],
+    ['not offered if residents pay less only in a larger group', [forAll, forFour], false],
+    ['not offered if residents pay per person, others per boat', [boat('all', 500_000, 6), local(400_000)], false],
+    ['not offered if the local boat is smaller', [boat('all', 500_000, 6), boat('indonesia', 400_000, 2)], false],
+    ['offered if residents pay less for the same boat', [boat('all', 500_000, 6), boat('indonesia', 400_000, 6)], true],
   ])('are %s', (_case, pricing, isOffered) => {
     expect(hasLocalRates(view({ pricing }).from)).toBe(isOffered)
   })
@@ -77,7 +77,7 @@ describe('the facts of a tour', () => {
   const fact = (overrides: Parameters<typeof makeTour>[0], name: string) =>
     view(overrides).facts.find((one) => one.name === name)?.value
 
-  it('contain the starting date, or that the tour is available anytime', () => {
+  it('contain the starting date, or "Available anytime" if the tour has no starting date', () => {
     expect(fact({ starting_date: makeDate('2026-12-05') }, 'Starting Date')).toBe('Dec 5, 2026')
     expect(fact({ starting_date: null }, 'Starting Date')).toBe('Available anytime')
   })
@@ -98,13 +98,13 @@ describe('the sections of a tour', () => {
     expect(view({ notes: '<p>Bring a hat.</p>' }).notes).toBe('<p>Bring a hat.</p>')
   })
 
-  it('add a title to a day of the itinerary without a title', () => {
+  it('contain a default title for an itinerary day without a title', () => {
     const day = (title: string) => ({ id: `day ${title}`, day: 2, title, activities: [] })
     const { itinerary } = view({ itinerary: [day(''), day('To the crater')] })
     expect(itinerary.map(({ title }) => title)).toEqual(['Tour Itinerary Day 2', 'To the crater'])
   })
 
-  it('collapse a description of more than 500 characters without tags', () => {
+  it('collapse a description that has more than 500 characters without counting HTML tags', () => {
     expect(isLongDescription(`<p class="${'x'.repeat(600)}">${'a'.repeat(500)}</p>`)).toBe(false)
     expect(isLongDescription(`<p>${'a'.repeat(501)}</p>`)).toBe(true)
   })

@@ -5,12 +5,12 @@ import { calculateRentalPrice, countDaysInRange, initialRange } from './rental-c
 const [today, tomorrow, third] = [makeDate('2026-12-01'), makeDate('2026-12-02'), makeDate('2026-12-03')]
 
 describe('a new rental', () => {
-  it('lasts from today until tomorrow, or starts tomorrow after the last pickup time', () => {
+  it('lasts from today until tomorrow, or starts tomorrow if the last pickup time of today has passed', () => {
     expect(initialRange({ today, time: '12:00' }, null)).toEqual({ from: today, to: tomorrow })
     expect(initialRange({ today, time: '20:00' }, null)).toEqual({ from: tomorrow, to: third })
   })
 
-  it('counts its first and last day, and lasts one day until the last day is chosen', () => {
+  it('includes both its first and its last day, and lasts one day until a last day is chosen', () => {
     expect(countDaysInRange({ from: today, to: third })).toBe(3)
     expect(countDaysInRange({ from: today, to: today })).toBe(1)
     expect(countDaysInRange({ from: today, to: null })).toBe(1)

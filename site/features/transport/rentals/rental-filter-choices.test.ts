@@ -32,12 +32,12 @@ describe('the filter choices', () => {
     expect([kei, van, bare].map(({ typeSlug }) => typeSlug)).toEqual(['kei', 'mianbao', ''])
   })
 
-  it('contain each different feature once, in any script', () => {
+  it('contain each feature once, even if its name is not in the Latin script', () => {
     expect(choices.features.map(({ key }) => key)).toEqual(['手動', 'gps', 'child seat', '自動', 'gps+'])
     expect(choices.features.map(({ name }) => name)).toContain('Child  seat')
   })
 
-  it('have feature keys that match the featureKeys of a car', () => {
+  it('contain the feature keys that joinFeatureKeys returns for a car with that feature', () => {
     const [manual] = choices.features
     const having = [kei, van, bare].filter((one) =>
       joinFeatureKeys(one)

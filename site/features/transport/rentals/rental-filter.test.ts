@@ -23,12 +23,12 @@ describe('the rental filter', () => {
     [{ ...noFilter, maxPrice: 650_000 }, true, true],
     [{ ...noFilter, maxPrice: 649_999 }, false, true],
     [{ types: ['suv'], features: ['bluetooth'], maxPrice: 300_000 }, false, false],
-  ])('%j shows the Jimny: %s, the Agya: %s', (filter, hasJimny, hasAgya) => {
+  ])('%j returns %s for the Jimny and %s for the Agya', (filter, hasJimny, hasAgya) => {
     expect(matchesRentalFilter(jimny, filter)).toBe(hasJimny)
     expect(matchesRentalFilter(agya, filter)).toBe(hasAgya)
   })
 
-  it('offers prices up to the highest price, rounded up to 50 thousand, or up to 500 thousand without cars', () => {
+  it('offers prices up to the highest price, rounded up to the next Rp50,000, or up to Rp500,000 without cars', () => {
     expect(calculateSliderMax([275_000, 1_250_000])).toBe(1250)
     expect(calculateSliderMax([1_250_001])).toBe(1300)
     expect(calculateSliderMax([])).toBe(500)
@@ -54,5 +54,5 @@ describe('the query of a rental filter', () => {
     'price=700000',
     `price=${'9'.repeat(5000)}`,
     'price=',
-  ])('%s is parsed to a filter that shows all cars', (query) => expect(read(query)).toEqual(noFilter))
+  ])('%o is parsed to a filter that shows all cars', (query) => expect(read(query)).toEqual(noFilter))
 })

@@ -57,7 +57,7 @@ it('the rental filters show and count the cars by type, feature and price, and w
   expect(location.search).toBe('?type=family-car&feature=automatic&price=450000')
 })
 
-it('Clear removes all filters, and moves the focus to the count when the clicked button disappears', async () => {
+it('Clear removes all filters, and moves the focus to the number of cars if the clicked button disappears', async () => {
   await open('?type=city-car&price=250000')
   expect(shownCars()).toEqual([])
   find<HTMLElement>('[data-no-cars] [data-clear]').click()
@@ -78,7 +78,7 @@ describe('Back', () => {
     expect([input('[value=family-car]').checked, input('[value=manual]').checked]).toEqual([true, false])
   })
 
-  it('undoes all slider steps since the last change of another control, but no earlier steps', async () => {
+  it('undoes consecutive slider steps together, but not the steps before a change of another control', async () => {
     await open()
     for (const value of [675, 650, 625]) slideTo(value)
     check('family-car')
@@ -94,7 +94,7 @@ describe('Back', () => {
   })
 })
 
-it('a price in the URL between two steps of the slider applies until the slider is moved', async () => {
+it('a price in the URL that lies between two slider steps applies until the slider is moved', async () => {
   await open('?price=480000')
   expect(limit()).toBe('Up to Rp480.000')
   check('family-car')
@@ -104,7 +104,7 @@ it('a price in the URL between two steps of the slider applies until the slider 
   expect(location.search).toBe('?type=family-car&price=450000')
 })
 
-it('the rental filters add choices made before their script ran to the filter in the URL', async () => {
+it('choices made before the script of the rental filters runs are added to the filter in the URL', async () => {
   await open('?feature=automatic', () => {
     input('[value=family-car]').checked = true
     input('[name=price]').value = '500'

@@ -26,7 +26,7 @@ const errorOf = (field: HTMLElement) =>
 setUpBookingForms()
 
 describe('the rental dialog', () => {
-  it('starts the rental again after a sold-out day, and shows why until another day is chosen', async () => {
+  it('starts a new range after a sold-out day, and shows the reason until another day is chosen', async () => {
     setUnitsLeft({ '2026-11-25': 0 })
     await show(<RentalDialog offer={makeRentalOffer({ id: 7 })} taxRate={10} onClose={onClose} />)
     expect(day('2026-11-25').getAttribute('aria-label')).toMatch(/: sold out$/)
@@ -81,7 +81,7 @@ describe('the rental dialog', () => {
   })
 })
 
-it('the rental forms show the total in the chosen currency with the amount charged in rupiah', async () => {
+it('the rental forms show the total in the chosen currency, and the amount that is charged in rupiah', async () => {
   $currency.set({ currency: makeCurrency({ code: 'USD', symbol: '$' }), rates: { rates: { USD: 0.0001 } } })
   await show(<RentalDialog offer={makeRentalOffer({ id: 17 })} taxRate={10} onClose={onClose} />)
   expect(text()).toContain('Total Price (2 days)$82.50')
@@ -107,7 +107,7 @@ describe('a car without a pickup location', () => {
   const error = 'Please tell us where to deliver the car.'
   const location = () => find('[autocomplete="address-line1"]')
 
-  it('requires a delivery location in the dialog, and the other choices are kept after the error', async () => {
+  it('requires a delivery location in the dialog, where the error does not reset the other choices', async () => {
     await show(<RentalDialog offer={makeRentalOffer({ id: 12, pickup_location: '' })} taxRate={10} onClose={onClose} />)
     expect(text()).not.toContain(error)
     expect(text()).not.toContain('no pickup location')
@@ -123,7 +123,7 @@ describe('a car without a pickup location', () => {
     expect($cart.get().items).toMatchObject([{ pickupTime: '18:00', deliveryLocation: 'Sayan' }])
   })
 
-  it('requires a delivery location on its page, and the other choices are kept after the error', async () => {
+  it('requires a delivery location on the page of the car, where the error does not reset the other choices', async () => {
     await show(<RentalBlock offer={makeRentalOffer({ id: 13, pickup_location: '' })} taxRate={10} />)
     await click('[data-date-field]')
     await click('[data-date="2026-11-24"]')
@@ -147,7 +147,7 @@ describe('the form on a car’s page', () => {
     expect($cart.get().items).toEqual([])
   })
 
-  it('shows the price of the days and add-ons with tax, and of one day if the number of days is empty', async () => {
+  it('shows the total of days, add-ons and tax, and the price of one day if the number of days is empty', async () => {
     await show(<RentalBlock offer={makeRentalOffer({ id: 15, add_ons: [seat] })} taxRate={10} />)
     await type('[name="days"]', '')
     expect(text()).toContain('Total Price (1 day)')
@@ -172,7 +172,7 @@ describe('the form on a car’s page', () => {
   })
 })
 
-it("Add to Cart moves the focus to a rule that the car's page already shows", async () => {
+it("Add to Cart focuses the message that the car's page already shows for the days, and shows no second one", async () => {
   setUnitsLeft({ '2026-11-25': 0 })
   await show(<RentalBlock offer={makeRentalOffer({ id: 9 })} taxRate={10} />)
   await click('[data-date-field]')

@@ -31,7 +31,7 @@ describe('rental cars', () => {
     ])
   })
 
-  it('have a lowest price per day, or null without cars', () => {
+  it('have a lowest price per day, which is null if there are no cars', () => {
     expect(findLowestDailyPrice(listRentalViews(catalog))).toBe(275_000)
     expect(findLowestDailyPrice([])).toBeNull()
   })
@@ -50,7 +50,7 @@ describe('rental cars', () => {
     expect(createRentalOffer(makeCarRental(), catalog).picture).toBeNull()
   })
 
-  it('have empty texts instead of texts without content', () => {
+  it('have an empty text instead of HTML without visible content', () => {
     const { car } = createRentalView(
       makeCarRental({ insurance: '<p></p>', package_details: '<p>Thrifty</p>' }),
       catalog,

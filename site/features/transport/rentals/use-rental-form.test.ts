@@ -9,6 +9,6 @@ test.each([
   ['', 1],
   ['many', 1],
   ['1e9', 999],
-])('parseDays returns for the input "%s" %d days', (text, days) => {
+])('parseDays(%j) returns %i', (text, days) => {
   expect(parseDays(text)).toBe(days)
 })

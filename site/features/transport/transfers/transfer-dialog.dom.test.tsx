@@ -35,7 +35,7 @@ describe('the transfer dialog', () => {
   const hiace = { ...innova, id: 2, base_price: 550_000, car: { ...innova.car, id: 2, car_name: 'Toyota HiAce' } }
   const rule = 'Total guests (adults + children) cannot exceed 6 seats for 1 car(s).'
 
-  it('shows the cars of the route, and keeps the details after Back if the same car is selected again', async () => {
+  it('shows the cars of the route, and keeps the entered details if the same car is selected again after Back', async () => {
     await show(<TransferDialog cars={[innova, hiace]} chosenId={null} taxRate={10} onClose={onClose} />)
     const [first] = document.querySelectorAll('li')
     expect(first?.textContent).toContain('6 seats · 4 pieces of luggageRp350.000')
@@ -49,7 +49,7 @@ describe('the transfer dialog', () => {
     expect(document.querySelector('select')?.value).toBe('22:30')
   })
 
-  it('moves the focus to the start of each step except the first', async () => {
+  it('moves the focus into the new step when the visitor changes the step, but not when the dialog opens', async () => {
     await show(<TransferDialog cars={[innova, hiace]} chosenId={null} taxRate={10} onClose={onClose} />)
     expect(find('[data-dialog-body]').contains(document.activeElement)).toBe(false)
     await clickNamed('Select Toyota HiAce')
@@ -58,7 +58,7 @@ describe('the transfer dialog', () => {
     expect(document.activeElement).toBe(button('Select Toyota HiAce'))
   })
 
-  it('has a link to the page of a car without a price instead of a Select button', async () => {
+  it('shows a link to the page of the transfer instead of a Select button if the transfer has no price', async () => {
     await show(
       <TransferDialog cars={[{ ...hiace, base_price: null }]} chosenId={null} taxRate={10} onClose={onClose} />,
     )
@@ -68,7 +68,7 @@ describe('the transfer dialog', () => {
     expect(link?.getAttribute('href')).toBe('/airport-transfer/2')
   })
 
-  it('requires seats for all guests except infants before it adds the transfer to the cart', async () => {
+  it('adds the transfer to the cart only if the cars have seats for all guests except infants', async () => {
     await show(<TransferDialog cars={[innova]} chosenId={innova.id} taxRate={10} onClose={onClose} />)
     for (let adult = 1; adult < 7; adult++) await clickNamed('Increase Adults')
     await clickNamed('Increase Infants')
@@ -90,7 +90,7 @@ describe('the transfer dialog', () => {
   })
 })
 
-it('the transfer dialog takes the pickup time in the time zone of the airport, and compares it with the clock there', async () => {
+it('the transfer dialog uses the time zone of the airport for pickup times, and disables times that have passed', async () => {
   setClock('2026-11-21T15:45:00Z')
   const car = { ...makeTransferOffer({ time_zone: 'Asia/Jakarta' }), category: 'Van', luggage: 4 }
   await show(<TransferDialog cars={[car]} chosenId={car.id} taxRate={10} onClose={onClose} />)

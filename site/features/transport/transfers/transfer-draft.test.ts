@@ -6,7 +6,7 @@ const now = { today: makeDate('2026-11-26'), time: '14:00' }
 const guests = { adults: 5, children: 2, infants: 1 }
 
 describe('a new transfer', () => {
-  it('starts tomorrow for one adult without a search', () => {
+  it('starts tomorrow for one adult if there was no search', () => {
     expect(createInitialDraft(now, { date: null, guests: null })).toMatchObject({
       date: '2026-11-27',
       adults: 1,
@@ -14,7 +14,7 @@ describe('a new transfer', () => {
     })
   })
 
-  it('starts with the searched date and travellers, but not today', () => {
+  it('has the searched travellers and date, or tomorrow if the searched date is today', () => {
     expect(createInitialDraft(now, { date: makeDate('2026-11-30'), guests })).toMatchObject({
       date: '2026-11-30',
       ...guests,
@@ -22,7 +22,7 @@ describe('a new transfer', () => {
     expect(createInitialDraft(now, { date: now.today, guests }).date).toBe('2026-11-27')
   })
 
-  it('has as many cars as its travellers need, and never fewer than the traveller has chosen', () => {
+  it('has as many cars as the travellers need, and never fewer cars than were chosen', () => {
     const draft = createInitialDraft(now, { date: null, guests })
     expect(addMissingCars(draft, 4).quantity).toBe(2)
     expect(addMissingCars({ ...draft, quantity: 3 }, 4).quantity).toBe(3)

@@ -13,7 +13,7 @@ describe('the transfer filter', () => {
     [{ ...none, city: '2', airport: '2' }, false, false],
     [{ ...none, destination: ' OLD t' }, false, true],
     [{ ...none, destination: 'nowhere' }, false, false],
-  ])('%j shows the route to Ubud: %s, to the old town: %s', (filter, toUbud, toTown) => {
+  ])('%j returns %s for the route to Ubud and %s for the route to the old town', (filter, toUbud, toTown) => {
     expect(isRouteShown(ubud, filter)).toBe(toUbud)
     expect(isRouteShown(town, filter)).toBe(toTown)
   })
@@ -28,13 +28,13 @@ describe('the query of a transfer filter', () => {
     expect(toTransferQuery(none)).toBe('')
   })
 
-  it('is parsed without an unknown airport or an airport of another city', () => {
+  it('is parsed without the airport if the airport is unknown or belongs to another city', () => {
     expect(read('city=1&airport=3')).toEqual({ ...none, city: '1' })
     expect(read('airport=3')).toEqual(none)
     expect(read('city=-1&airport=<b>')).toEqual(none)
   })
 
-  it('is parsed with a destination of at most the maximum length', () => {
+  it('is parsed to a destination of at most 200 characters', () => {
     expect(read(`destination=${'x'.repeat(5000)}`).destination).toHaveLength(200)
   })
 })

@@ -35,7 +35,7 @@ const shownRoutes = () => [...document.querySelectorAll('[data-route]:not([hidde
 
 removeWindowListeners()
 
-it('the transfer filters show and count the routes by city, airport and destination, and write the filter into the URL', async () => {
+it('the transfer filters show and count the matching routes, and write city, airport and destination into the URL', async () => {
   await open()
   expect(field('airport').disabled).toBe(true)
   enter('city', '2')
@@ -76,7 +76,7 @@ describe('Back', () => {
     expect(field('airport').disabled).toBe(true)
   })
 
-  it('undoes a text entered after an earlier Back as a separate step', async () => {
+  it('does not merge a text entered after an earlier Back with the text entered before', async () => {
     await open('?city=2')
     type('boro')
     await goBackTo('?city=2')
@@ -86,7 +86,7 @@ describe('Back', () => {
   })
 })
 
-it('the transfer filters apply a city that was chosen before their script ran', async () => {
+it('the transfer filters apply a city that was chosen before the script of the filters runs', async () => {
   await open('', () => {
     field('city').value = '1'
   })

@@ -44,7 +44,7 @@ describe('routes', () => {
     expect(listRouteViews(catalog)).toHaveLength(2)
   })
 
-  it('have offers with the names of their entries, or no offer if an entry is missing', () => {
+  it('have offers with the names of the airport, the area and the city, or no offer if the airport is missing', () => {
     expect(createTransferOffer(makeAirportTransfer({ id: 7 }), catalog)).toMatchObject({
       id: 7,
       airport: 'Ngurah Rai',
@@ -55,14 +55,14 @@ describe('routes', () => {
     expect(createTransferOffer(makeAirportTransfer({ airport_location_id: 9 }), catalog)).toBeNull()
   })
 
-  it('have offers with the time zone of the airport unless it is Bali’s', () => {
+  it('have offers with the time zone of the airport, unless the airport is in the time zone of Bali', () => {
     const textOf = (airport_location_id: number) =>
       JSON.stringify(createTransferOffer(makeAirportTransfer({ airport_location_id }), catalog))
     expect(textOf(2)).toContain('"time_zone":"Asia/Jakarta"')
     expect(textOf(1)).not.toContain('time_zone')
   })
 
-  it('have the picture of the transfer, or of its car if the transfer has no picture', () => {
+  it('have the picture of the transfer, or the picture of the car if the transfer has no picture', () => {
     const [ubud] = listRouteViews(catalog)
     expect(ubud?.transfers.map(({ picture }) => picture?.id)).toEqual([undefined, 6, 5])
   })
@@ -85,12 +85,12 @@ describe('the meta texts of a transfer', () => {
   }
   const long = 'I Gusti Ngurah Rai International Airport (DPS)'
 
-  it('contain the code of the airport in the title, or the name of an airport without a code', () => {
+  it('contain the code of the airport in the title, or the name of the airport if the name contains no code', () => {
     expect(words({ car_name: 'Toyota Avanza' }, long, 'Ubud').title).toBe('Toyota Avanza, DPS airport to Ubud')
     expect(words({ car_name: 'Toyota Avanza' }, 'Ngurah Rai', 'Ubud').title).toBe('Toyota Avanza, Ngurah Rai to Ubud')
   })
 
-  it('differ between two cars on the same route, and fit the lengths that search engines show', () => {
+  it('differ between two cars on the same route, and are not longer than search engines display', () => {
     const [avanza, alphard] = ['Toyota Avanza', 'Toyota Alphard'].map((car_name) =>
       words({ car_name, seats: 5 }, long, 'Nusa Dua and Jimbaran'),
     )

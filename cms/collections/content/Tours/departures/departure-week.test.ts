@@ -21,11 +21,11 @@ test.each([
   ['2026-12-02', '2026-11-30'],
   ['2026-12-06', '2026-11-30'],
   ['2026-12-07', '2026-12-07'],
-])('startOfWeek of %s is Monday %s', (date, start) => {
+])('startOfWeek(%j) returns %j', (date, start) => {
   expect(startOfWeek(day(date))).toBe(start)
 })
 
-test('departureWeek lists the departures from Monday to Sunday, earliest first', () => {
+test('buildDepartureWeek returns the departures from Monday to Sunday, earliest first', () => {
   const week = buildDepartureWeek(tour, monday, [])
   expect(week.map(({ date }) => date).at(-1)).toBe('2026-12-06')
   expect(week.map(({ departures }) => departures.map(({ startTime }) => startTime.id).join())).toEqual([
@@ -36,7 +36,7 @@ test('departureWeek lists the departures from Monday to Sunday, earliest first',
   expect(week[5]?.departures.map(({ capacity }) => capacity)).toEqual([20, null])
 })
 
-test('departureWeek applies the capacity of single dates, and closes all departures of a closed day', () => {
+test('buildDepartureWeek applies the capacity of single dates, and closes all departures of a closed day', () => {
   const week = buildDepartureWeek(tour, monday, [
     { date: '2026-12-01', startTimeId: 'sunrise', places: 8 },
     { date: '2026-12-05', startTimeId: '', places: 0 },
@@ -57,7 +57,7 @@ test('departureWeek applies the capacity of single dates, and closes all departu
   ])
 })
 
-test('departureWeek names the days on which the tour does not run', () => {
+test('buildDepartureWeek returns a problem for each day on which the tour does not run', () => {
   const dates = { starting_date: day('2026-12-01'), end_date: day('2026-12-05'), block_dates: [day('2026-12-03')] }
   const problems = buildDepartureWeek({ ...tour, ...dates }, monday, []).map(({ problem }) => problem)
   expect(problems).toEqual(['date_before_start', null, null, 'date_blocked', null, null, 'date_after_end'])

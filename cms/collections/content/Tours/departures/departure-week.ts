@@ -39,7 +39,7 @@ export function startOfWeek(date: LocalDate): LocalDate {
   return addDays(date, -weekdayIndex(date))
 }
 
-/** Returns the seven days from `monday` on, including past days and days after the cut-off. */
+/** Returns the seven days from `monday` on, including past days and days that can no longer be booked. */
 export function buildDepartureWeek(
   schedule: Schedule,
   monday: LocalDate,

@@ -11,7 +11,7 @@ test.each([
   expect(readFormDates(values)).toEqual(noDates)
 })
 
-test('readFormDates leaves out incomplete rows', () => {
+test('readFormDates omits incomplete rows', () => {
   const start = { id: 'a', time: '08:00' }
   const dates = readFormDates({
     starting_date: '2026-12-01',

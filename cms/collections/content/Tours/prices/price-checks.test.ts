@@ -37,7 +37,7 @@ describe('priceErrors', () => {
     ).toEqual([expect.stringMatching(/^Row 2: The maximum group size is 4 /)])
   })
 
-  test('ignores the maximum group size if the price is per package, and accepts any group size if there is no maximum', () => {
+  test('ignores the maximum group size if prices are per package, and an invalid or missing maximum', () => {
     expect(
       errorsOf(
         wholePackage([
@@ -58,7 +58,7 @@ describe('a price row', () => {
     [8, 8, 0],
   ])
 
-  test('causes no price error or warning if it is incomplete, because its fields report that', () => {
+  test('causes no price error or warning if it is incomplete, because its fields show their own errors', () => {
     expect(errorsOf(withZero, { max_guests: 8 })).toEqual([])
     expect(warningsOf(withZero, { max_guests: 8 })).toEqual([])
   })
@@ -86,7 +86,7 @@ describe('priceWarnings', () => {
     expect(warningsOf({})).toEqual([])
   })
 
-  test('reports separate adult and child prices only if the price table has a complete row', () => {
+  test('reports that separate adult and child prices are never charged if the price table has a complete row', () => {
     const own = { adult_price: 500, child_price: 400 }
     expect(warningsOf(personPackage([[null, null, null]], own))).toEqual([])
     expect(warningsOf(personPackage([[1, null, 300]], own))).toEqual([])
@@ -95,7 +95,7 @@ describe('priceWarnings', () => {
     ])
   })
 
-  test('returns no warning for group sizes above the last row, or for a discount of larger groups only', () => {
+  test('returns no warning for group sizes above the last row, or for a discount that only larger groups get', () => {
     expect(warningsOf(wholePackage([[1, 2, 500]]))).toEqual([])
     expect(
       warningsOf(

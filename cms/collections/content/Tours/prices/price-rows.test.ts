@@ -6,7 +6,7 @@ import { buildPriceRows } from './price-rows.ts'
 const rowsOf = (row: object, tour: object = {}) => buildPriceRows(readPackage({ ...row }), readTourLimits({ ...tour }))
 
 describe('the price table', () => {
-  test('shows the unit price of each row and the totals at both ends, per person and per package', () => {
+  test('shows the unit price of each row, and the totals of the smallest and the largest group of the row', () => {
     expect(
       rowsOf(
         personPackage(
@@ -55,7 +55,7 @@ describe('the price table', () => {
     ])
   })
 
-  test('shows for a group size without a row the price of the preceding row, or of the first row if no row precedes it', () => {
+  test('shows a group size without a row at the price of the preceding row, or else of the first row', () => {
     const spans = (row: object, tour?: object) =>
       rowsOf(row, tour).map(({ from, to, unitPrice, isUncovered }) => [from, to, unitPrice, isUncovered])
     expect(
@@ -87,7 +87,7 @@ describe('the price table', () => {
     ])
   })
 
-  test('ends at the maximum group size, except for prices per package', () => {
+  test('ends at the maximum group size, unless the prices are per package', () => {
     expect(rowsOf(personPackage([], { adult_price: 500 }), { max_guests: 4 })).toMatchObject([{ from: 1, to: 4 }])
     expect(rowsOf(wholePackage([], { price: 500 }), { max_guests: 4 })).toMatchObject([{ from: 1, to: null }])
   })

@@ -21,8 +21,8 @@ const limits = { maxGuests: null, dailyCapacity: null }
 const today = '2026-11-29' as LocalDate
 const errorsOf = (...seasons: object[]) => priceErrors(withSeasons(...seasons), {})
 
-describe('the errors of a season', () => {
-  test('are an empty list for days of every year, also around the new year, and for days of one year', () => {
+describe('priceErrors', () => {
+  test('returns no errors for seasons that repeat every year, also across the new year, or have years', () => {
     expect(errorsOf(high, { ...high, from: '12-20', to: '01-05' })).toEqual([])
     expect(errorsOf({ ...high, from: '2026-12-20', to: '2027-01-05' })).toEqual([])
   })
@@ -42,11 +42,11 @@ describe('the errors of a season', () => {
       'No row of the price table starts at 2. Its rows start at 1, 4.',
     ],
     [{ percent: null, prices: [{ minimum: 4 }, { minimum: 4 }] }, 'Two rows of this season start at 4.'],
-  ])('report %o', (changes, message) => {
+  ])('reports a season with the values %j: %j', (changes, message) => {
     expect(errorsOf(high, { ...high, ...changes })).toEqual([expect.stringContaining(`Season 2: ${message}`)])
   })
 
-  test('report a price row above 1 if the package has no price table', () => {
+  test('reports a season price for 2 or more if the package has no price table', () => {
     const seasons = [{ ...high, percent: null, prices: [{ minimum: 2, price: 9 }] }]
     expect(priceErrors({ ...wholePackage([]), price: 500, seasons }, {})).toEqual([
       expect.stringContaining('no price table'),
@@ -54,7 +54,7 @@ describe('the errors of a season', () => {
   })
 })
 
-describe('the warnings of seasons', () => {
+describe('the warnings about seasons', () => {
   const overlapOf = (one: object, other: object) => overlapWarnings(readSeasonDays({ seasons: [one, other] }))
 
   test.each([
@@ -64,12 +64,12 @@ describe('the warnings of seasons', () => {
     [{ from: '2026-06-01', to: '2027-01-01' }, true],
     [{ from: '2026-09-01', to: '2027-06-30' }, false],
     [{ from: '2026-09-01', to: '2027-07-01' }, true],
-  ])('name a season that shares days: %o is %s', (days, isOverlapping) => {
+  ])('mention an overlap of 1 July to 31 August with %j: %j', (days, isOverlapping) => {
     const other = { ...high, name: 'Other', ...days }
     expect([overlapOf(high, other).length, overlapOf(other, high).length]).toEqual(isOverlapping ? [1, 1] : [0, 0])
   })
 
-  test('say which season applies', () => {
+  test('say which of two overlapping seasons applies', () => {
     const row = withSeasons(high, { ...high, name: 'Festival', from: '08-01', to: '08-02' })
     expect(priceWarnings(readPackage(row), limits, today)).toEqual([
       '“High season” and “Festival” share days. On these days “High season” applies, because it is first.',
@@ -83,7 +83,7 @@ describe('the warnings of seasons', () => {
     ])
   })
 
-  test('include a season whose prices are not entered yet, such as a new row at the end', () => {
+  test('mention an overlap with a season whose prices are not entered yet, such as a new row at the end', () => {
     const complete = { ...high, name: 'Festival', from: '08-01', to: '08-02' }
     const { percent: _, ...added } = complete
     const warningsOf = (...seasons: object[]) => priceWarnings(readPackage(withSeasons(...seasons)), limits, today)
@@ -98,16 +98,16 @@ describe('the warnings of seasons', () => {
       ['“High season” ended on Nov 28, 2026, so its prices no longer apply. Change its days, or remove it.'],
     ],
     ['2026-11-29', []],
-  ])('report a season that has ended: %s', (to, warnings) => {
+  ])('mention that a season has ended only after its last day %s (today is 2026-11-29)', (to, warnings) => {
     const row = withSeasons({ ...high, from: '2026-07-01', to })
     expect(priceWarnings(readPackage(row), limits, today)).toEqual(warnings)
   })
 
-  test('report no end of a season that returns every year', () => {
+  test('do not mention the end of a season that repeats every year', () => {
     expect(priceWarnings(readPackage(withSeasons(high)), limits, today)).toEqual([])
   })
 
-  test('report a price before discount below the prices of its season', () => {
+  test('mention a season whose price before discount is below its prices', () => {
     const row = withSeasons({ ...high, publish_price: 450 })
     expect(priceWarnings(readPackage(row), limits, today)).toEqual([
       expect.stringContaining('In “High season” the price before discount, Rp450,'),
@@ -115,7 +115,7 @@ describe('the warnings of seasons', () => {
   })
 })
 
-test('priceRows returns the prices of a season', () => {
+test('buildPriceRows returns the prices of a season if a season is passed', () => {
   const pack = readPackage(withSeasons(high))
   expect(buildPriceRows(pack, limits).map(({ unitPrice }) => unitPrice)).toEqual([500, 400])
   expect(buildPriceRows(pack, limits, pack.seasons[0]).map(({ unitPrice }) => unitPrice)).toEqual([600, 480])
@@ -133,7 +133,7 @@ describe('the year strip', () => {
     ])
   })
 
-  test('has twelve months and the days of a leap year', () => {
+  test('has twelve months, and 366 days in a leap year', () => {
     expect(monthDates(2028)).toHaveLength(12)
     expect(groupSeasonRuns([], 2028)).toEqual([{ seasonIndex: null, from: '2028-01-01', to: '2028-12-31', days: 366 }])
   })
