@@ -232,11 +232,11 @@ export interface Tour {
    */
   end_date?: string | null;
   /**
-   * Travellers can book until so many days before the tour. Leave empty for 1 day.
+   * The number of days before the tour at which booking ends. Leave empty for 1 day.
    */
   cut_off_days?: number | null;
   /**
-   * Only for tours with start times. Travellers can book until so many hours before the departure. Leave empty to use the days.
+   * Only for tours with start times. The number of hours before the departure at which booking ends. Leave empty to use the days.
    */
   cut_off_hours?: number | null;
   /**

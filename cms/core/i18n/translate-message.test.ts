@@ -38,7 +38,7 @@ const notShownToCmsUsers = new Set([
   // This is a text of Payload, which our code recognises.
   'A file is required.',
   // These help texts are composed. The complete texts are checked with the labels of the forms.
-  'Travellers can book until so many days before the tour. Leave empty for {}.',
+  'The number of days before the tour at which booking ends. Leave empty for {}.',
   'For tours that need a list of names, such as boat trips. A group of {} or more can then book with one name, and gets a link by email to enter the other names. Smaller groups always enter all names at the checkout.',
   'Groups can enter their names by link until the end of the due day. If the field is empty, names are due {} days before the departure.',
   "The last part of the page's address, such as {}. Leave it empty to have it made from the {}.",

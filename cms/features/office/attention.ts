@@ -139,7 +139,7 @@ const wherePaid = and(eq(bookings.status, 'confirmed'), eq(bookings.payment_stat
 
 type UpcomingBooking = Awaited<ReturnType<typeof findUpcomingBookings>>[number]
 
-/** Returns paid bookings whose travellers have not left. A booking without a known time leaves at the end of its pickup day. */
+/** Returns paid bookings whose travellers have not left. If the time is unknown, they leave at the end of the day. */
 async function findUpcomingBookings({ db }: Payload, now: Date, condition: SQL | undefined) {
   const today = todayInBali(now)
   const { id, kind, booking_date, pickup_date, pickup_time, start_time, time_zone, promised_start, answers } = bookings

@@ -20,7 +20,7 @@ afterAll(() => company.cms.stop())
 
 async function showStartPage(language: 'en' | 'id' = 'en', role: 'staff' | 'admin' = 'staff'): Promise<string> {
   const user = { ...company[role].account, collection: 'users' as const }
-  const now = new Date('2026-11-26T04:00:00Z')
+  const now = new Date('2026-11-26T08:00:00Z')
   return renderToStaticMarkup(await Attention({ payload: company.cms.payload, language, now, user } as never))
 }
 

@@ -20,13 +20,13 @@ export function dateFields(): Field[] {
       fields: [
         integerField('cut_off_days', {
           label: 'Booking cut-off (days)',
-          description: `Travellers can book until so many days before the tour. Leave empty for ${formatCount(defaultCutOffDays, 'day')}.`,
+          description: `The number of days before the tour at which booking ends. Leave empty for ${formatCount(defaultCutOffDays, 'day')}.`,
           max: 365,
         }),
         integerField('cut_off_hours', {
           label: 'Booking cut-off (hours)',
           description:
-            'Only for tours with start times. Travellers can book until so many hours before the departure. Leave empty to use the days.',
+            'Only for tours with start times. The number of hours before the departure at which booking ends. Leave empty to use the days.',
           max: 8760,
         }),
       ],

@@ -96,7 +96,7 @@ export const content: Record<string, string> = {
   'Last day': 'Hari terakhir',
   'Leave empty for no end date.': 'Kosongkan bila tanpa tanggal akhir.',
   'Booking cut-off (days)': 'Batas waktu pemesanan (hari)',
-  [`Travellers can book until so many days before the tour. Leave empty for ${formatCount(defaultCutOffDays, 'day')}.`]: `Wisatawan dapat memesan sampai sekian hari sebelum tur. Kosongkan untuk ${defaultCutOffDays} hari.`,
+  [`The number of days before the tour at which booking ends. Leave empty for ${formatCount(defaultCutOffDays, 'day')}.`]: `Wisatawan dapat memesan sampai sekian hari sebelum tur. Kosongkan untuk ${defaultCutOffDays} hari.`,
   'Maximum group size': 'Jumlah peserta maksimum',
   'Adults and children in one booking. Empty or 0 means no limit.':
     'Dewasa dan anak dalam satu pesanan. Kosong atau 0 berarti tanpa batas.',

@@ -23,7 +23,7 @@ export const departures: Record<string, string> = {
   Saturday: 'Sabtu',
   Sunday: 'Minggu',
   'Booking cut-off (hours)': 'Batas waktu pemesanan (jam)',
-  'Only for tours with start times. Travellers can book until so many hours before the departure. Leave empty to use the days.':
+  'Only for tours with start times. The number of hours before the departure at which booking ends. Leave empty to use the days.':
     'Hanya untuk tur dengan waktu mulai. Wisatawan dapat memesan sampai sekian jam sebelum keberangkatan. Kosongkan untuk memakai hari.',
   'For tours that leave at fixed times in the time zone of the first destination. Travellers then choose a date and a time. Leave empty to sell the tour by the day. A departure without days of the week runs every day. Without a capacity, it has no limit. Without packages, it sells all packages.':
     'Untuk tur yang berangkat pada jam tetap, menurut zona waktu destinasi pertama. Wisatawan lalu memilih tanggal dan jam. Kosongkan bila tur dijual per hari. Keberangkatan tanpa hari berlaku setiap hari. Tanpa kapasitas, keberangkatan tidak dibatasi. Tanpa paket, semua paket dijual.',
