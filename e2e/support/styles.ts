@@ -4,33 +4,14 @@ import { waitUntilFontsCached } from './page-load.ts'
 /** A declaration is a text such as 'color: red'. */
 type ElementStyle = { name: string; declarations: string[] }
 
-/**
- * Returns the properties that the full style sheet declares: no other property can differ. Custom properties are
- * ignored, because other properties contain their values. Runs in the page.
- */
-async function readDeclaredProperties(): Promise<string[]> {
-  const template = document.querySelector<HTMLTemplateElement>('template[data-whole-styles]')
-  const url = template?.content.querySelector('link')?.getAttribute('href')
-  if (!url) throw new Error('The page has no link to its full style sheet.')
-  const sheet = await new CSSStyleSheet().replace(await (await fetch(url)).text())
-  const properties = new Set<string>()
-  const addProperties = (rules: CSSRuleList) => {
-    for (const rule of rules) {
-      const { style, cssRules } = rule as { style?: CSSStyleDeclaration; cssRules?: CSSRuleList }
-      for (const property of style ?? []) if (!property.startsWith('--')) properties.add(property)
-      if (cssRules) addProperties(cssRules)
-    }
-  }
-  addProperties(sheet.cssRules)
-  return [...properties]
-}
-
 /** Runs in the page. */
-function readPageStyles(properties: string[]): ElementStyle[] {
+function readPageStyles(): ElementStyle[] {
   // Before a layout of the whole page, the computed lengths of 'auto' margins are unreliable.
   document.body.style.display = 'none'
   document.body.getBoundingClientRect()
   document.body.style.display = ''
+  // Custom properties are ignored, because the properties that use them contain their values.
+  const properties = [...getComputedStyle(document.body)].filter((name) => !name.startsWith('--'))
   const listDeclarations = (style: CSSStyleDeclaration) =>
     properties.map((name) => `${name}: ${style.getPropertyValue(name)}`)
   const readPseudoElementStyle = (element: Element, pseudoElement: string) => {
@@ -96,10 +77,9 @@ export async function findStyleDifferences(page: Page, ...screens: ViewportSize[
   await forceFullLayout(page)
   // Move the pointer away from content, because hover styles change with a delay after a layout change.
   await page.mouse.move(0, 0)
-  const properties = await page.evaluate(readDeclaredProperties)
-  const inlineStyles = await readStylesOn(page, screens, properties)
+  const inlineStyles = await readStylesOn(page, screens)
   await applyFullStyleSheet(page)
-  const fullStyles = await readStylesOn(page, screens, properties)
+  const fullStyles = await readStylesOn(page, screens)
   const differences: string[] = []
   for (const [index, styles] of inlineStyles.entries()) {
     const fullStylesOfScreen = fullStyles[index]
@@ -109,16 +89,12 @@ export async function findStyleDifferences(page: Page, ...screens: ViewportSize[
   return differences
 }
 
-async function readStylesOn(
-  page: Page,
-  screens: ViewportSize[],
-  properties: string[],
-): Promise<JSHandle<ElementStyle[]>[]> {
-  if (screens.length === 0) return [await page.evaluateHandle(readPageStyles, properties)]
+async function readStylesOn(page: Page, screens: ViewportSize[]): Promise<JSHandle<ElementStyle[]>[]> {
+  if (screens.length === 0) return [await page.evaluateHandle(readPageStyles)]
   const styles: JSHandle<ElementStyle[]>[] = []
   for (const screen of screens) {
     await page.setViewportSize(screen)
-    styles.push(await page.evaluateHandle(readPageStyles, properties))
+    styles.push(await page.evaluateHandle(readPageStyles))
   }
   return styles
 }
