@@ -28,7 +28,7 @@ import { readReleasePage } from './publisher/release-page.ts'
 import { openScheduler } from './publisher/scheduler.ts'
 
 /**
- * A long-running process that builds and publishes the storefront on request, so that the code is already loaded.
+ * Builds and publishes the storefront on request. The process keeps running, so the code is already loaded.
  * PUBLISHER_PORT is 4323 by default. The process listens on localhost unless PUBLISHER_HOST is set.
  */
 const log = startLog('publisher', process, console, { now: () => new Date(), fstatSync })
@@ -77,7 +77,7 @@ daily.start()
 // If loading fails, the first build reports the error.
 loadCode(settings).catch(() => undefined)
 
-// The process exits after a running publish, which usually takes only a few seconds.
+// The process waits for a running publish before it exits. That usually takes only a few seconds.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
     server.close()
@@ -98,7 +98,8 @@ function readEnv(): PublisherEnv {
   }
 }
 
-async function runPublish(...[{ back_to }, report]: Parameters<RunPublish>): Promise<Outcome> {
+async function runPublish(...[request, report]: Parameters<RunPublish>): Promise<Outcome> {
+  const { back_to } = request
   if (back_to !== null) {
     report.onStepStart('Publish')
     const start = performance.now()

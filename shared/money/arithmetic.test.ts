@@ -36,7 +36,7 @@ describe('taxOn', () => {
     [123_456, 100, 123_456],
     [200, 0.25, 1],
     [199, 0.25, 0],
-  ])('taxOn(%i, %d) returns %i, rounded half up', (amount, rate, expected) => {
+  ])('(%i, %d) returns %i, rounded half up', (amount, rate, expected) => {
     expect(taxOn(amount, rate)).toBe(expected)
   })
 
@@ -73,7 +73,7 @@ describe('changeByPercent', () => {
     [1_000_000, 500, 6_000_000],
     [750_000, 0, 750_000],
     [0, 20, 0],
-  ])('changeByPercent(%i, %d) returns %i', (amount, percent, expected) => {
+  ])('(%i, %d) returns %i', (amount, percent, expected) => {
     expect(changeByPercent(amount, percent)).toBe(expected)
   })
 
@@ -89,7 +89,7 @@ describe('portionOf', () => {
     [10, 1, 3, 3],
     [50_000_000_000, 40_000_000_000, 50_000_000_000, 40_000_000_000],
     [7, 0, 0, 0],
-  ])('portionOf(%i, %i, %i) returns %i', (amount, part, whole, expected) => {
+  ])('(%i, %i, %i) returns %i', (amount, part, whole, expected) => {
     expect(portionOf(amount, part, whole)).toBe(expected)
   })
 })
@@ -102,7 +102,7 @@ describe('percentOff', () => {
     [100, 100, 0],
     [100, 120, 0],
     [0, 0, 0],
-  ])('percentOff(%i, %i) returns %i', (before, after, expected) => {
+  ])('(%i, %i) returns %i', (before, after, expected) => {
     expect(percentOff(before, after)).toBe(expected)
   })
 })

@@ -22,7 +22,7 @@ describe('durationHours', () => {
     ['full-day', 24],
     ['Flexible', null],
     ['', null],
-  ])('durationHours(%j) returns %s', (duration, hours) => {
+  ])('(%j) returns %s', (duration, hours) => {
     expect(durationHours(duration)).toBe(hours)
   })
 })
@@ -37,7 +37,7 @@ describe('durationBand', () => {
     ['9 hours', '8+'],
     ['3 days', '8+'],
     ['Flexible', null],
-  ])('durationBand(%j) returns %j', (duration, band) => {
+  ])('(%j) returns %j', (duration, band) => {
     expect(durationBand(duration)).toBe(band)
   })
 })

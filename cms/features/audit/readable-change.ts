@@ -62,15 +62,16 @@ function optionLabel(options: Options, value: string, i18n: ReaderI18n): string 
 
 function formatValueWithoutField(path: string, value: ShortValue, i18n: ReaderI18n): ShortValue {
   if (path !== 'quiet_seconds') return value
-  const { publishedManually: manually, publishedAutomatically: automatically } = auditTexts[languageOf(i18n)]
-  return typeof value === 'number' ? automatically(value) : manually
+  const { publishedManually, publishedAutomatically } = auditTexts[languageOf(i18n)]
+  // Without a number of seconds, the site is published only manually.
+  return typeof value === 'number' ? publishedAutomatically(value) : publishedManually
 }
 
 const noTitles: Titles = new Map()
 
 /**
- * Reads the titles of the entries that the changes refer to, if the reader can see the entries. Returns a function
- * from the path of a field to titles by entry id.
+ * Reads the titles of the entries that the changes refer to, if the reader can see the entries. Returns a
+ * function that returns the titles for the path of a field, by the id of the entry.
  */
 export async function readLinkedTitles(
   changes: readonly Change[],

@@ -27,24 +27,25 @@ export async function readOperationProblems(
   now: Date,
 ): Promise<string[]> {
   const texts = operationTexts[language]
-  const [payments, mails, webhooks, backups] = await Promise.all([
+  const [paymentProblems, mailProblems, webhookProblems, backupProblems] = await Promise.all([
     readPaymentProblems(payload),
     readMailProblems(payload),
     readWebhookProblems(payload, texts),
     readBackupProblems(payload, texts, now),
   ])
-  const waitingCount = mails.length === 0 ? 0 : await countWaitingMails(payload, now)
+  const waitingCount = mailProblems.length === 0 ? 0 : await countWaitingMails(payload, now)
   const adviceFor = (check: keyof OperationTexts['checkAdvice']) =>
     userHasPermission(user, 'users:edit') ? texts.checkAdvice[check] : texts.tellOperator
   return [
-    ...payments.map(({ service, problem }) => texts.payments[service](problem)),
-    ...mails.map(({ process, problem }) => `${texts.mails[process](problem, waitingCount)} ${adviceFor(problem.kind)}`),
-    ...webhooks.map(({ text, check }) => `${text} ${adviceFor(check)}`),
-    ...backups.map((text) => `${text} ${adviceFor('backups')}`),
+    ...paymentProblems.map(({ service, problem }) => texts.payments[service](problem)),
+    ...mailProblems.map(
+      ({ process, problem }) => `${texts.mails[process](problem, waitingCount)} ${adviceFor(problem.kind)}`,
+    ),
+    ...webhookProblems.map(({ text, check }) => `${text} ${adviceFor(check)}`),
+    ...backupProblems.map((text) => `${text} ${adviceFor('backups')}`),
   ]
 }
 
-/** Emails about changed bookings have no `next_attempt_at` before the first attempt. */
 async function countWaitingMails(payload: Payload, now: Date): Promise<number> {
   const { totalDocs } = await payload.count({
     collection: 'outgoing-mails',
@@ -55,6 +56,7 @@ async function countWaitingMails(payload: Payload, now: Date): Promise<number> {
           or: [
             { attempts: { greater_than: 0 } },
             { next_attempt_at: { less_than_equal: now.toISOString() } },
+            // Emails about changed bookings have no time before the first attempt.
             { next_attempt_at: { exists: false } },
           ],
         },

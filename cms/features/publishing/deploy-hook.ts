@@ -28,7 +28,7 @@ export interface HostState {
 }
 
 /**
- * Endpoints with which editors and administrators publish by a host's deploy hook:
+ * Endpoints with which editors and administrators publish through a host's deploy hook:
  * - `POST /api/publishing/host` calls the hook;
  * - `GET /api/publishing/host` returns the last requests.
  *
@@ -83,7 +83,7 @@ export async function callDeployHook(hook: string): Promise<BuildRequest['answer
 }
 
 const idSchema = z.union([z.string(), z.int()])
-/** Vercel returns the id of the build in `job`, Cloudflare in `result`. Netlify returns none. */
+/** Vercel returns the id of the build in `job`, Cloudflare in `result`, other hosts at the top. Netlify returns no id. */
 const jobSchema = z.union([
   z.object({ job: z.object({ id: idSchema }) }),
   z.object({ result: z.object({ id: idSchema }) }),

@@ -39,9 +39,17 @@ export interface Figures {
 }
 
 const figureNames = [
-  ...(['paid', 'kept', 'undecided', 'receivedAndRefunded', 'refunded', 'refundsDue', 'unmatchedRefunds'] as const),
-  ...(['bookings', 'invoices', 'invoicesPaid'] as const),
-]
+  'paid',
+  'kept',
+  'undecided',
+  'receivedAndRefunded',
+  'refunded',
+  'refundsDue',
+  'unmatchedRefunds',
+  'bookings',
+  'invoices',
+  'invoicesPaid',
+] as const
 type FigureName = (typeof figureNames)[number]
 
 const countSchema = z.coerce.number()
@@ -53,9 +61,11 @@ export async function readFigures(
   { unit, keys, from, until }: ReportRange,
 ): Promise<Figures[]> {
   const whereWithinRange = (at: SQL) => sql`${at} >= ${from.toISOString()} and ${at} < ${until.toISOString()}`
-  const selectFigure = (name: FigureName | SQL, at: SQL, value: SQL, table: SQL, condition = sql`true`) => sql`
-    select ${periodKey(at, unit)} as key, ${typeof name === 'string' ? sql`${name}::text` : name} as name, ${value} as value
+  const selectFigure = (figure: FigureName | SQL, at: SQL, value: SQL, table: SQL, condition = sql`true`) => {
+    const nameSql = typeof figure === 'string' ? sql`${figure}::text` : figure
+    return sql`select ${periodKey(at, unit)} as key, ${nameSql} as name, ${value} as value
     from ${table} where ${condition} and ${whereWithinRange(at)}`
+  }
   const invoiceCreatedAt = sql`${invoices.createdAt}`
   const one = sql`1`
   const unmatchedOutcome = sql`case ${payment_events.outcome} when 'kept' then 'kept' when 'given_back' then 'receivedAndRefunded' else 'undecided' end`
@@ -88,7 +98,7 @@ export async function readFigures(
     selectFigure('invoicesPaid', invoiceCreatedAt, one, sql`${invoices}`, sql`${invoices.paid_at} is not null`),
   ]
   const { rows } = await db.drizzle.execute(
-    sql`select key, name, sum(value) as value from (${sql.join(figureSelects, sql` union all `)}) as happened group by key, name`,
+    sql`select key, name, sum(value) as value from (${sql.join(figureSelects, sql` union all `)}) as figures group by key, name`,
   )
   const figuresByKey = new Map(keys.map((key) => [key, { key, ...zeroFigures }]))
   for (const { key, name, value } of rowsSchema.parse(rows)) {
@@ -128,7 +138,7 @@ function periodKey(instant: SQL, unit: PeriodUnit): SQL {
 
 const { detail, createdAt } = payment_events
 
-/** Selects the unmatched payments in rupiah. Payments in other currencies are not in the figures. */
+/** Selects the payments that match no invoice, in rupiah only. Payments in other currencies are not in the figures. */
 const whereUnmatched: SQL = sql`${payment_events.kind} in (${sql.join(
   kindsWithResolution.map((kind) => sql`${kind}`),
   sql`, `,
@@ -148,6 +158,6 @@ const unmatchedPaidAt: SQL = sql`coalesce(case when ${detail} ->> 'paidAt' ~ '^\
  * When staff recorded the refund of an unmatched payment, according to the history of the invoice. If the event has no
  * invoice, the time of the event's last change is used.
  */
-const unmatchedRefundedAt: SQL = sql`coalesce((select back.created_at from payment_events as back
-  where back.invoice_id = ${payment_events.invoice} and back.kind = 'misfit_given_back'
-    and back.detail ->> 'payment' = ${payment_events.id}::text order by back.id limit 1), ${payment_events.updatedAt})`
+const unmatchedRefundedAt: SQL = sql`coalesce((select refund_event.created_at from payment_events as refund_event
+  where refund_event.invoice_id = ${payment_events.invoice} and refund_event.kind = 'misfit_given_back'
+    and refund_event.detail ->> 'payment' = ${payment_events.id}::text order by refund_event.id limit 1), ${payment_events.updatedAt})`

@@ -16,8 +16,8 @@ export async function withAccountLock<Result>(req: PayloadRequest, id: number, c
 }
 
 /**
- * Locks the account in Payload's endpoints that change the sessions of the signed-in user. Other endpoints are returned
- * unchanged.
+ * Changes the endpoints of Payload that change the sessions of the signed-in user: they lock the account first. Returns
+ * other endpoints unchanged.
  */
 export function withSessionLock(endpoint: Endpoint): Endpoint {
   const { method, path, handler } = endpoint

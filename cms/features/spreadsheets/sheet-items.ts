@@ -6,7 +6,7 @@ import type { List, Table } from './table.ts'
 /**
  * The content of a sheet row: an entry, or a list row. A list row is a row in one of the entry's lists, such as a
  * package of a tour. A sheet row finds its list row by key or by identity. The export writes keys, which contain the id
- * of the list row, such as 'r12'. Without a key, the identity is used: the values of certain fields, such as the time
+ * of the list row, such as 'r12'. Without a key, the identity is used: the values of certain fields, such as the hour
  * of a start time (`List.identity`).
  */
 export interface SheetItem extends FieldOwner {
@@ -109,7 +109,7 @@ function rowsOf(value: unknown): Values[] {
 /**
  * Assigns values to the entry or list row of an item.
  * @param data the data to save for the entry. The function modifies it
- * @param entry the stored entry. Its list is copied to the data if the data does not contain the list yet
+ * @param entry the stored entry. The list of the item is copied from it if the data does not contain the list yet
  */
 export function assignValues(data: Record<string, unknown>, entry: Values, { path }: SheetItem, values: Values): void {
   copyList(data, entry, path)

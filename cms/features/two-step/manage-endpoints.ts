@@ -22,7 +22,7 @@ import {
   storeApp,
   storeChallenge,
 } from './factors.ts'
-import { refuseUnlessChecked } from './second-step-endpoints.ts'
+import { refuseFailedAttempt } from './second-step-endpoints.ts'
 import { decryptSecret, encryptSecret, normaliseCode } from './secrets.ts'
 import { createTotpQrCode, createTotpSecret, matchTotpStep } from './totp.ts'
 
@@ -43,7 +43,7 @@ export function manageEndpoints(signInOptions: SignInOptions): Endpoint[] {
         const refusal =
           code === undefined
             ? await refuseWrongPassword(req, caller, checkPassword)
-            : await refuseUnlessChecked(req, caller, () => acceptCode(req, user, code))
+            : await refuseFailedAttempt(req, caller, () => acceptCode(req, user, code))
         if (refusal) return refusal
         return changeAndRespond({ req, session }, async (db) => {
           await confirmSession(db, sid)
@@ -72,8 +72,8 @@ export function manageEndpoints(signInOptions: SignInOptions): Endpoint[] {
         const encryptedSecret = await consumeChallenge(db.drizzle, newAppKey(sid))
         const secret = encryptedSecret && decryptSecret(encryptedSecret, key, user.id)
         if (!encryptedSecret || !secret) return refuse(req, 'startAgain')
-        const noEarlierStep = 0
-        const timeStep = matchTotpStep(secret, normaliseCode(code), noEarlierStep, new Date())
+        const lastUsedStep = 0
+        const timeStep = matchTotpStep(secret, normaliseCode(code), lastUsedStep, new Date())
         if (timeStep === null) {
           // Stores the secret again, so that the user can enter another code without scanning another QR code.
           await storeChallenge(db.drizzle, newAppKey(sid), encryptedSecret)

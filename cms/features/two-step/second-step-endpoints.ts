@@ -43,7 +43,7 @@ export async function completeSecondStep(
 ): Promise<Response> {
   const { user, sid, expiresAt } = session
   const { trustedProxyHeader } = signInOptions
-  const refusal = await refuseUnlessChecked(req, { account: user.email, trustedProxyHeader }, () => check(req))
+  const refusal = await refuseFailedAttempt(req, { account: user.email, trustedProxyHeader }, () => check(req))
   if (refusal) return refusal
   await withAccountLock(req, user.id, async () =>
     completeSession(await requireTransaction(req), { sid, userId: user.id, expiresAt }),
@@ -53,7 +53,7 @@ export async function completeSecondStep(
 }
 
 /** Refuses the request if too many attempts have failed or if `check` returns false. Otherwise returns null. */
-export async function refuseUnlessChecked(
+export async function refuseFailedAttempt(
   req: PayloadRequest,
   caller: { account: string; trustedProxyHeader: string | null },
   check: () => Promise<boolean>,

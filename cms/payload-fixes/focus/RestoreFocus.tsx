@@ -18,7 +18,7 @@ export function RestoreFocus() {
   const anchor = useRef<HTMLSpanElement>(null)
   const lastFocus = useRef<LastFocus | null>(null)
   const isProcessing = useFormProcessing()
-  // These hooks render again when the form or a drawer changes.
+  // These hooks cause a new render when the form or a drawer changes.
   useAllFormFields()
   useModal()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -34,7 +34,7 @@ export function RestoreFocus() {
       if (target instanceof HTMLElement) lastFocus.current = createLastFocus(target)
     }
     // Browsers send `focusout` before they remove an element, so a microtask checks the element afterwards.
-    const forgetFocusIfLeft = ({ target, relatedTarget }: FocusEvent) => {
+    const handleFocusOut = ({ target, relatedTarget }: FocusEvent) => {
       queueMicrotask(() => {
         if (relatedTarget !== null || lastFocus.current?.element !== target) return
         if (canHaveFocus(lastFocus.current.element)) lastFocus.current = null
@@ -42,10 +42,10 @@ export function RestoreFocus() {
       })
     }
     form?.addEventListener('focusin', rememberFocus)
-    form?.addEventListener('focusout', forgetFocusIfLeft)
+    form?.addEventListener('focusout', handleFocusOut)
     return () => {
       form?.removeEventListener('focusin', rememberFocus)
-      form?.removeEventListener('focusout', forgetFocusIfLeft)
+      form?.removeEventListener('focusout', handleFocusOut)
     }
   }, [])
   // This effect runs after every render, because each change of the form or its drawers can remove the focus.

@@ -8,7 +8,7 @@ import { controlTexts } from './control-texts.ts'
 import { nameControls } from './name-controls.ts'
 
 /**
- * Names Payload's controls that have no accessible name: inputs whose label refers to something else, and buttons that
+ * Names Payload's controls that have no accessible name: inputs whose `<label>` is for another element, and buttons that
  * show only an icon.
  *
  * Payload 3.90.1; tested by `name-controls.dom.test.tsx`. Remove it when axe finds no control without a name.

@@ -19,7 +19,7 @@ class ConditionError extends QueryError {
 interface QueryTarget {
   fields: FlattenedField[]
   payload: Payload
-  /** Paths of versions start with `version.` or name a field such as `parent`. */
+  /** In versions, the path of a field starts with `version.`, except for fields such as `parent`. */
   hasVersionPaths?: boolean
 }
 
@@ -67,7 +67,7 @@ function checkCondition({ path, operator, value, type }: Condition): void {
   }
 }
 
-/** Payload's PostgreSQL adapter supports the geographic operators only for point fields. */
+/** No field of this CMS supports these operators: the geographic operators are only for point fields. */
 const unsupportedOperators = new Set(['all', 'intersects', 'near', 'within'])
 
 const patternOperators = new Set(['like', 'not_like'])
@@ -87,7 +87,7 @@ const comparisonOperators = [
 const operatorsByColumnType = {
   text: new Set([...comparisonOperators, 'contains', 'like', 'not_like']),
   number: new Set([...comparisonOperators, 'like']),
-  option: new Set(comparisonOperators),
+  exactValue: new Set(comparisonOperators),
   // `contains` means that the list includes an option or a related entry.
   list: new Set([...comparisonOperators, 'contains', 'like']),
   json: new Set(['exists']),
@@ -104,7 +104,7 @@ function findColumnType(path: string, { fields, payload, hasVersionPaths = false
   if (incomingPath === 'id' || incomingPath === '_id') return payload.db.defaultIDType
   if (hasVersionPaths && !fields.some(({ name }) => name === incomingPath)) {
     if (incomingPath === 'parent') return 'number'
-    if (incomingPath === 'latest' || incomingPath === 'autosave') return 'option'
+    if (incomingPath === 'latest' || incomingPath === 'autosave') return 'exactValue'
   }
   const lastStep = getLocalizedPaths({ fields, incomingPath, payload, overrideAccess: true }).at(-1)
   if (!lastStep?.field || lastStep.invalid) return null
@@ -118,11 +118,11 @@ function columnTypeOfField(field: FlattenedField, path: string): ColumnType | nu
     case 'date':
     case 'checkbox':
     case 'radio':
-      return 'option'
+      return 'exactValue'
     case 'select':
       // Payload describes the collection of a related entry as a select, but the collection has no column.
       if (field.name === 'relationTo') return null
-      return field.hasMany ? 'list' : 'option'
+      return field.hasMany ? 'list' : 'exactValue'
     case 'relationship':
     case 'upload':
       return field.hasMany ? 'list' : 'number'

@@ -28,7 +28,7 @@ describe('parsePhone', () => {
     ['+39 (0)6 6982 1234', 'Italy', '+390669821234'],
     ['+20 10 0123 4567', 'Egypt', '+201001234567'],
     ['+225 07 12 34 56 78', 'Ivory Coast', '+2250712345678'],
-  ])('parsePhone(%j, %j) returns %j', (typed, country, number) => {
+  ])('(%j, %j) returns %j', (typed, country, number) => {
     expect(parsePhone(typed, country)).toBe(number)
   })
 

@@ -41,10 +41,11 @@ export function createDayPrices(selection: PriceSelection, money: MoneyFormat): 
   const pricedPackages = selectedPackage ? [selectedPackage] : offeredPackages
   const getPrice = (packages: readonly Package[]) =>
     selectedPackage
-      ? packages.map((pack) => unitPrice(pack, selection.travellers))[0]
+      ? packages[0] && unitPrice(packages[0], selection.travellers)
       : lowestPriceForMarket({ pricing: packages }, selection.isResident)?.price
   const doPricesDiffer = pricedPackages.some((pack) => {
-    const prices = [null, ...pack.seasons].map((season) => getPrice([packageInSeason(pack, season)]))
+    const noSeason = null
+    const prices = [noSeason, ...pack.seasons].map((season) => getPrice([packageInSeason(pack, season)]))
     return new Set(prices).size > 1
   })
   if (!doPricesDiffer) return null
@@ -56,7 +57,8 @@ export function createDayPrices(selection: PriceSelection, money: MoneyFormat): 
       return { shortText: formatShortAmount(price).text, label: texts.dayPrice(money(price), unit) }
     },
     getExplanation: (taxRate) => {
-      const { code: currency } = formatShortAmount(0)
+      const anyAmount = 0
+      const { code: currency } = formatShortAmount(anyAmount)
       return texts.dayPricesExplanation(currency, unit, beforeTaxText(taxRate))
     },
   }

@@ -25,17 +25,18 @@ export const notifyOfChanges: CollectionAfterChangeHook<Booking> = async ({ doc,
   const changedDetails = findChangedDetails(previousDoc, doc)
   if (Object.keys(changedDetails).length === 0 || !shouldNotify(doc)) return doc
   const keyPrefix = `booking_changed:${doc.id}:` as const
-  const queuedDetails = (await withdrawMails(req, [keyPrefix])).map((payload) => payloadSchema.parse(payload).before)
-  // The earlier values in the oldest queued email are the values that the traveller knows.
-  const knownDetails = Object.assign({}, changedDetails, ...queuedDetails.reverse())
+  const withdrawnPayloads = await withdrawMails(req, [keyPrefix])
+  const newestFirst = withdrawnPayloads.map((payload) => payloadSchema.parse(payload).before).reverse()
+  // The traveller knows the values of the oldest email that was not sent, so the oldest values win.
+  const knownDetails = Object.assign({}, changedDetails, ...newestFirst)
   const before = findChangedDetails({ ...doc, ...knownDetails }, doc)
   if (Object.keys(before).length === 0) return doc
   await queueBookingMail(req, doc, {
     kind: 'booking_changed',
     payload: { before },
     dedupe_key: `${keyPrefix}${doc.updatedAt}`,
-    // Null prevents a server that still runs an earlier release from sending an email whose kind it does not know.
-    // `isDue` in `outbox.ts` decides when the email is due.
+    // `isDue` in `outbox.ts` decides when the email is due. A server with an earlier release, which does not know this
+    // kind of email, sends no email without a time.
     next_attempt_at: null,
   })
   return doc

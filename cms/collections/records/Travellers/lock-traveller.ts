@@ -7,8 +7,8 @@ type FindTravellerId = (id: number | string, req: PayloadRequest) => Promise<num
 
 /**
  * Creates a hook that locks the account before Payload reads the entry. Payload writes all fields back as it read them,
- * so without the lock a save could undo a password that is changed at the same time. The site's API locks in the same
- * order, so there is no deadlock. Bulk updates are refused.
+ * so without the lock a save could undo a password that is changed at the same time. The site's API also locks
+ * the account first, so there is no deadlock. Bulk updates are refused.
  */
 export function lockTravellerBeforeUpdate(findTravellerId: FindTravellerId): CollectionBeforeOperationHook {
   return async ({ args, operation, req }) => {

@@ -35,8 +35,8 @@ export function PublishSelected({ collectionSlug }: { collectionSlug: string }) 
     // Payload's `selectAll` has this value if all entries on all pages of the list are selected.
     const selection = String(selectAll) === 'allAvailable' ? window.location.search : selectedIDs
     const reportProgress = (doneCount: number, total: number) => setState({ step: 'busy', doneCount, total })
-    const outcomes = await publishEntries(url, selection, reportProgress, publishingTexts[languageOf(i18n)])
-    setState({ step: 'done', ...outcomes })
+    const result = await publishEntries(url, selection, reportProgress, publishingTexts[languageOf(i18n)])
+    setState({ step: 'done', ...result })
     toggleAll()
     clearRouteCache()
   }

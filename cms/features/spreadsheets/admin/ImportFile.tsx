@@ -66,7 +66,7 @@ export function ImportFile({ table, listUrl, hasDrafts }: Props) {
           onChange={({ target }) => {
             const [file] = target.files ?? []
             if (file) void checkChosenFile(file)
-            // Otherwise choosing the same file again would not trigger a change event.
+            // Without a reset, choosing the same file again would trigger no change event.
             target.value = ''
           }}
         />

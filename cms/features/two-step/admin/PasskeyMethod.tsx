@@ -9,6 +9,7 @@ import type { TwoStep } from './use-two-step.ts'
 
 export function PasskeyMethod({ twoStep }: { twoStep: TwoStep }) {
   const texts = useTexts(twoStepTexts).page
+  /** The name in the form; null while the form is closed. */
   const [name, setName] = useState<string | null>(null)
   const addPasskey = async (event: FormEvent) => {
     event.preventDefault()
@@ -55,12 +56,12 @@ export function PasskeyMethod({ twoStep }: { twoStep: TwoStep }) {
             <input
               required
               maxLength={60}
-              aria-describedby="nusa-passkey-help"
+              aria-describedby="nusa-passkey-name-help"
               value={name}
               onChange={({ target }) => setName(target.value)}
             />
           </label>
-          <p id="nusa-passkey-help">{texts.passkeyNameHelp}</p>
+          <p id="nusa-passkey-name-help">{texts.passkeyNameHelp}</p>
           <div className="nusa-two-step__buttons">
             <button type="submit" disabled={twoStep.isBusy}>
               {texts.addPasskey}

@@ -96,7 +96,7 @@ function findChangedTime(
 }
 
 /** Accepts the new time of a departure or pickup. Not shown if the time has not changed. */
-export function AcceptNewTimeButton({ item, problems, onAccept }: AcceptStartTimeProps) {
+export function AcceptNewTimeButton({ item, problems, onAccept }: AcceptNewTimeProps) {
   const changedTime = findChangedTime(item, problems)
   if (!changedTime) return null
   const accept = () => {
@@ -112,7 +112,7 @@ export function AcceptNewTimeButton({ item, problems, onAccept }: AcceptStartTim
   )
 }
 
-interface AcceptStartTimeProps {
+interface AcceptNewTimeProps {
   item: CartItem
   problems: readonly CartProblem[]
   /** Moves the focus, because the button disappears. */
