@@ -33,14 +33,14 @@ function findProblems(
   storedInvoice: StoredInvoice | undefined,
   spotsLeftByDay: ReadonlyMap<string, number>,
 ): string[] {
-  const { key, scenario, outcome, invoiceIds: invoices, paymentUrls, request } = cart
+  const { key, scenario, outcome, invoiceIds, paymentUrls, request } = cart
   const isSoldOut = outcome === 'sold out'
   const spotsLeft = spotsLeftByDay.get(limitedDate(scenario.limitedDay)) ?? Number.POSITIVE_INFINITY
   const problems: string[] = []
   if (outcome === null) problems.push('got no response')
-  if (invoices.size > 1) problems.push(`got ${invoices.size} different invoices`)
+  if (invoiceIds.size > 1) problems.push(`got ${invoiceIds.size} different invoices`)
   if (outcome === 'placed' && !storedInvoice) problems.push('got an invoice that is not in the database')
-  if (outcome === 'placed' && storedInvoice && !invoices.has(storedInvoice.id))
+  if (outcome === 'placed' && storedInvoice && !invoiceIds.has(storedInvoice.id))
     problems.push('got another invoice than the stored one')
   if (isSoldOut && storedInvoice) problems.push('was rejected as sold out, but has an invoice')
   if (isSoldOut && scenario.limitedAdults <= spotsLeft)

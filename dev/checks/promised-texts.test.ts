@@ -42,8 +42,8 @@ const isExcused = (text: string) => reasons.replaceAll(/'[^'|]*' of /g, '').incl
 
 test.each(Object.entries(promisedTexts))(
   'the promised texts of %j are in their source files, or are documented as unreachable',
-  (_, { sourcePaths: places, texts }) => {
-    const own = sources.filter(({ file }) => places.some((place) => file.startsWith(place)))
+  (_, { sourcePaths, texts }) => {
+    const own = sources.filter(({ file }) => sourcePaths.some((place) => file.startsWith(place)))
     const isThere = (text: string) => own.some((source) => source.texts.has(text.trim()))
     expect(texts.filter((text) => !isExcused(text) && !isThere(text))).toEqual([])
   },

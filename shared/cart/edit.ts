@@ -64,7 +64,7 @@ export function withParty(item: CartItem, party: Party): CartItem {
 }
 
 /**
- * Returns the item for another party. If the item had no more packages than its party needed, their number follows the
+ * Returns the item for another party. If the item had only the packages that its party needed, their number follows the
  * new party. A larger number was chosen deliberately, so it is never lowered.
  */
 export function withPartyAndPackages(item: TourItem, party: Party, pack: Package | null): TourItem {

@@ -67,7 +67,7 @@ function belongsToGesture(first: Press | undefined, press: Press): boolean {
  */
 function isMisdirected(press: Press): boolean {
   if (!lastAcceptedPress || !belongsToGesture(lastAcceptedPress.press, press)) return false
-  // A key that is pressed again, and not held, is meant for the element that now has the focus.
+  // A key that is pressed again, and not held, applies to the element that now has the focus.
   if (press instanceof KeyboardEvent && !press.repeat) return false
   if (layerOf(press) !== lastAcceptedPress.layer) return true
   return isBrowserRepeat(press) && closestTo(press, toggleSelector) !== null

@@ -3,7 +3,10 @@ import * as z from 'zod/mini'
 import { isCorrectPassword } from '../../core/passwords/check-password.ts'
 import type { AuditLog } from '../../generated/payload-types.ts'
 
-/** Returns the name of the user who last changed an entry (the ID of this user is the log's `colleague`). Returns null for the current user and unknown users. */
+/**
+ * Returns the name of the user who last changed an entry, whose ID is in the column `colleague` of the log. Returns null
+ * for the current user and unknown users.
+ */
 export async function findLastEditor(
   slug: string,
   id: number | string | null,

@@ -42,7 +42,7 @@ export function createPendingCall(hook: BuildHook): PendingCall {
 }
 
 /**
- * Uses child processes, because an `exit` listener cannot wait for a request of its own process. After a signal, Next
+ * Uses child processes, because an `exit` listener cannot wait for a request of the same process. After a signal, Next
  * exits as soon as no request is in progress.
  */
 function sendUnsentCalls(): void {

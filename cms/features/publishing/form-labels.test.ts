@@ -98,11 +98,11 @@ it('createFormLabels translates the fallback title of an entry and the rule of a
 })
 
 it('createFormLabels uses the labels of the forms in the faults of failed publishes and of failed comparisons', () => {
-  const { labelChanges: changes, labelState: state } = createFormLabels(config, 'en')
+  const { labelChanges, labelState } = createFormLabels(config, 'en')
   const fault = { slug: 'tours', id: 1, collection: 'Tours', entry: '"Ubud"', field: 'pricing › 1', rule: 'is missing' }
   const failed = { kind: 'failed', message: 'No.', faults: [fault] } as const
   const inWords = { ...failed, faults: [{ ...fault, collection: 'Trips', field: 'Packages › 1' }] }
-  expect(changes({ ...failed, faults: [fault] })).toEqual(inWords)
+  expect(labelChanges({ ...failed, faults: [fault] })).toEqual(inWords)
   const at = '2026-11-22T04:00:00.000Z'
   const publish = {
     id: 1,
@@ -115,7 +115,7 @@ it('createFormLabels uses the labels of the forms in the faults of failed publis
     step: null,
     steps: [],
   }
-  const { ended } = state({
+  const { ended } = labelState({
     site_url: '',
     is_opening: false,
     releases: [],

@@ -59,7 +59,7 @@ export interface DayCapacities {
   departureHolds: ReadonlyMap<string, number>
 }
 
-/** Stands for the whole day in place of the id of a start time, also in the keys of departures. */
+/** Stands for the whole day instead of a start time's ID, also in the keys of departures. */
 const wholeDayId = ''
 
 export const departureKey = (date: string, startTimeId: string) => `${date} ${startTimeId}`

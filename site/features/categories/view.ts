@@ -30,7 +30,7 @@ export function listCategoryCards(catalog: Pick<Catalog, 'categories' | 'tours' 
 }
 
 /**
- * Returns the category's picture. If it has none, returns the picture of its most reviewed tour that has a picture, or
+ * Returns the category's picture. Without a picture, returns the picture of its most reviewed tour that has a picture, or
  * the first slide of the home page.
  */
 export function findCategoryCover(

@@ -34,7 +34,7 @@ export const refuseRemovedStartTimes: CollectionBeforeChangeHook = async ({ data
   throw fieldValidationError(req, 'tours', { path: 'start_times', message })
 }
 
-/** The tour as it was before the start times were removed. */
+/** The tour before its start times were removed. */
 interface TourForm {
   id: number | string
   start_times?: unknown

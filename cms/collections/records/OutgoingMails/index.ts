@@ -105,7 +105,7 @@ export const OutgoingMails = (recordResend: RecordResend): CollectionConfig => (
   ],
 })
 
-/** The subject and the text are stored as they were when the email was sent. */
+/** The subject and the text that the sent email had. */
 const sentContentFields = (): Field[] => [
   { name: 'subject', type: 'text', admin: { condition: isSent } },
   { name: 'text', type: 'textarea', admin: { condition: isSent } },

@@ -58,7 +58,7 @@ export function createMergingFetch(
   }
 }
 
-/** Repeats the merge until the server has no more questions, because other users can save while the editor decides. */
+/** Repeats the merge until the server asks no further question, because other users can save while the editor decides. */
 async function sendUntilDecided(
   sendMerge: (request: MergeRequest) => Promise<Response>,
   openedValues: Values,

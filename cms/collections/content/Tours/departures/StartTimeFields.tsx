@@ -22,7 +22,7 @@ export function StartTimeRow() {
   return <RowHeading title={rowTitle('start_time', { ...data, time }, (rowNumber ?? 0) + 1, language)} />
 }
 
-/** The names of the weekdays are formatted from the week that begins on this date, which can be any Monday. */
+/** The names of the weekdays are formatted from the week of this date, which can be any Monday. */
 const monday = '2024-01-01' as LocalDate
 
 /** Shows checkboxes for the weekdays of a start time. If no day is ticked, the start time applies to every day. */

@@ -43,7 +43,7 @@ test('buildDepartureWeek applies the capacity of single dates, and closes all de
     { date: '2026-12-06', startTimeId: 'morning', places: 0 },
   ])
   const capacities = week.map(({ departures }) =>
-    departures.map(({ capacity, isCapacityChanged: isChanged }) => [capacity, isChanged]),
+    departures.map(({ capacity, isCapacityChanged }) => [capacity, isCapacityChanged]),
   )
   expect(capacities[0]).toEqual([[20, false]])
   expect(capacities[1]).toEqual([[8, true]])
