@@ -10,11 +10,10 @@ import { withLock } from './build/lock.ts'
 import { listFiles } from './lib/files.ts'
 import { FixtureCms } from './loaders/testing/fixture-cms.ts'
 import { fixtureContent, fixtureGlobals } from './loaders/testing/fixture-content.ts'
+import { prepareBuildEnvironment } from './testing/build-environment.ts'
 
 const cms = new FixtureCms()
 const content = fixtureContent()
-// Built code has to be inside the checkout. A separate directory leaves the code of a running product alone.
-const codeDir = path.join(import.meta.dirname, '..', '.build', 'test-code')
 let home: string
 let dist: string
 let env: NodeJS.ProcessEnv
@@ -26,16 +25,15 @@ beforeAll(async () => {
   home = await mkdtemp(path.join(tmpdir(), 'nusa-build-'))
   dist = path.join(home, 'dist')
   const CMS_URL = await cms.start()
-  const folders = { DIST_DIR: dist, ASTRO_CACHE_DIR: path.join(home, 'cache'), BUILT_CODE_DIR: codeDir }
   env = {
-    ...process.env,
-    ...folders,
+    ...(await prepareBuildEnvironment()),
+    DIST_DIR: dist,
+    ASTRO_CACHE_DIR: path.join(home, 'cache'),
     CMS_URL,
     CATALOG_TOKEN: cms.token,
     NODE_ENV: 'development',
     ALLOW_EXAMPLE_CONTENT: 'true',
   }
-  // The first build also builds the code.
   const { code, errors } = await build()
   if (code !== 0) throw new Error(errors)
 })
@@ -154,6 +152,7 @@ it('a build does not write any file if only the cache was deleted', async () => 
 })
 
 it('a build with --force does not rewrite unchanged files, and retains the earlier code for running builds', async () => {
+  const codeDir = String(env.BUILT_CODE_DIR)
   const before = await listFiles(codeDir)
   expect(await build('--force')).toMatchObject({ code: 0, written: 0, removed: 0 })
   const after = await listFiles(codeDir)

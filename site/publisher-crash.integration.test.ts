@@ -3,7 +3,7 @@ import { type PublisherProcess, startPublisherProcess } from './publisher/testin
 
 let publisher: PublisherProcess
 
-// The first publish builds the code.
+// The first test file builds the code.
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 })
 
 beforeAll(async () => {

@@ -3,7 +3,8 @@ import { makeSettings } from '@nusa/shared/testing'
 import { expect, it, vi } from 'vitest'
 import { startPublisherProcess } from './publisher/testing/publisher-process.ts'
 
-vi.setConfig({ testTimeout: 120_000 })
+// The first test file builds the code.
+vi.setConfig({ testTimeout: 300_000 })
 
 it('the publisher of a site with example settings returns the fields to fill in, and logs no error', async () => {
   const publisher = await startPublisherProcess({ ALLOW_EXAMPLE_CONTENT: 'false' })

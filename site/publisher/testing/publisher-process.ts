@@ -8,6 +8,7 @@ import { type Publish, type PublishingState, publishingStateSchema } from '@nusa
 import * as z from 'zod/mini'
 import { FixtureCms } from '../../loaders/testing/fixture-cms.ts'
 import { fixtureContent } from '../../loaders/testing/fixture-content.ts'
+import { prepareBuildEnvironment } from '../../testing/build-environment.ts'
 
 const site = path.join(import.meta.dirname, '..', '..')
 const token = 'the token of the publisher'
@@ -23,12 +24,11 @@ export async function startPublisherProcess(changes: NodeJS.ProcessEnv = {}) {
   const port = await freePort()
   const address = `http://localhost:${port}`
   const env = {
-    ...process.env,
+    ...(await prepareBuildEnvironment()),
     NUSA_ENV: 'local',
     ALLOW_EXAMPLE_CONTENT: 'true',
     DIST_DIR: dist,
     ASTRO_CACHE_DIR: path.join(home, 'cache'),
-    BUILT_CODE_DIR: path.join(site, '..', '.build', 'test-code'),
     PUBLISHER_PORT: String(port),
     PUBLISHER_TOKEN: token,
     CATALOG_TOKEN: cms.token,
@@ -74,7 +74,6 @@ export async function startPublisherProcess(changes: NodeJS.ProcessEnv = {}) {
   }
 
   await start()
-  // The first publish builds the code.
   await publish()
   return {
     cms,
