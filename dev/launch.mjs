@@ -70,7 +70,7 @@ async function launch() {
   // A process whose code is in this cache starts with half the processor time. Every command starts many processes.
   process.env.NODE_COMPILE_CACHE ??= join(root, 'node_modules', '.cache', 'node')
   const requiredVersion = readFileSync(join(root, '.node-version'), 'utf8').trim()
-  // The scripts of the packages (next, astro, tsx, …) start with `env node` and must find the same Node.
+  // The scripts of the packages (next, astro, turbo, …) start with `env node` and must find the same Node.
   process.env.PATH = [join(root, 'node_modules', '.bin'), process.env.PATH].join(
     process.platform === 'win32' ? ';' : ':',
   )

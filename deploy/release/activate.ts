@@ -35,7 +35,7 @@ export async function activateRelease(home: Home, release: CodeRelease, step: St
   const runNode = (args: readonly string[], extraEnv: NodeJS.ProcessEnv = {}) =>
     run(process.execPath, args, { cwd: folder, env: { ...env, ...extraEnv } })
 
-  const migrate = () => step('migrations', () => runNode(['--import', 'tsx', 'cms/scripts/migrate.ts']))
+  const migrate = () => step('migrations', () => runNode(['cms/scripts/migrate.ts']))
   if (liveId === id) {
     await migrate()
     return finishActivation(home, id, step)

@@ -59,7 +59,7 @@ async function buildInto(home: Home, { id, commit, packagesFolder }: Build, step
   })
   await step('packages', () => installPackages(packagesFolder, folder, env))
   const runNode = (args: readonly string[], cwd = folder) => run(process.execPath, args, { cwd, env })
-  await step('functions', () => runNode(['--import', 'tsx', 'functions/build.ts']))
+  await step('functions', () => runNode(['functions/build.ts']))
   const nextProgram = path.join(folder, 'node_modules/next/dist/bin/next')
   await step('CMS', () => runNode([nextProgram, 'build'], path.join(folder, 'cms')))
   await step('code of the pages', () => runNode(['site/build.ts', '--code']))

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { expect, inject, test } from 'vitest'
 import { ROOT } from '../../dev/product/commands.ts'
 import { serveLocally } from '../../dev/sandbox/testing.ts'
+import { bareEnvironment } from '../../dev/testing/bare-environment.ts'
 import { createTemporaryFolder } from '../../dev/testing/folder.ts'
 // Declares the values that the global setup provides to the tests.
 import type {} from '../../dev/testing/global-setup.ts'
@@ -11,7 +12,7 @@ import { run } from './run.ts'
 
 /** Runs the check of the environment. @returns what it prints about mistakes */
 async function checkEnvironment(env: Record<string, string>): Promise<string> {
-  const all = { PATH: process.env.PATH, NUSA_ENV: 'production', ...env }
+  const all = { ...bareEnvironment(), NUSA_ENV: 'production', ...env }
   return run(process.execPath, ['deploy/release/check-environment.ts'], { cwd: ROOT, env: all }).catch(String)
 }
 
@@ -81,7 +82,7 @@ test('the check of the environment reports a database to which it cannot connect
 test('an activation warns about a domain that the server cannot reach', async () => {
   const unreachable = 'http://localhost:1'
   const answering = await serveLocally(() => Response.json({ status: 'ok' }))
-  const env = { PATH: process.env.PATH, SITE_URL: answering.url, CMS_URL: unreachable }
+  const env = { ...bareEnvironment(), SITE_URL: answering.url, CMS_URL: unreachable }
   const warnings = await run(process.execPath, ['deploy/release/check-domains.ts'], { cwd: ROOT, env })
   await answering.stop()
   expect(warnings.match(/cannot reach \S+ \(\S+\)/g)).toEqual([`cannot reach CMS_URL (${unreachable})`])

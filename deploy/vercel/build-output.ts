@@ -5,8 +5,8 @@ import { isDeployed } from '../../functions/bundling/hosts.ts'
 import { vercelRoutes } from './routes.ts'
 
 /**
- * Turns the built site and functions into a deployment of Vercel, in the format of its Build Output API: `npx tsx
- * deploy/vercel/build-output.ts` after `npm run build`.
+ * Turns the built site and functions into a deployment of Vercel, in the format of its Build Output API:
+ * `node deploy/vercel/build-output.ts` after `npm run build`.
  */
 const root = path.resolve(import.meta.dirname, '..', '..')
 const outputDir = path.join(root, '.vercel', 'output')

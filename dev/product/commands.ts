@@ -5,7 +5,6 @@ import type { Environment } from './environment.ts'
 export const ROOT = join(import.meta.dirname, '..', '..')
 
 const packagePath = (path: string) => join(ROOT, 'node_modules', path)
-const TSX_ARGS = ['--import', 'tsx']
 const NEXT_PROGRAM = packagePath('next/dist/bin/next')
 const cmsDir = join(ROOT, 'cms')
 
@@ -21,11 +20,11 @@ const hostArgs = (env: Environment) => (env.HOST ? ['--hostname', env.HOST] : []
 export const commands = {
   migrate: (env: Environment): Command => ({
     name: 'migrate',
-    args: [...TSX_ARGS, 'cms/scripts/migrate.ts'],
+    args: ['cms/scripts/migrate.ts'],
     cwd: ROOT,
     env,
   }),
-  seed: (env: Environment): Command => ({ name: 'seed', args: [...TSX_ARGS, 'cms/seed/seed.ts'], cwd: ROOT, env }),
+  seed: (env: Environment): Command => ({ name: 'seed', args: ['cms/seed/seed.ts'], cwd: ROOT, env }),
   /** turbo may restore the build from its cache. */
   build: (workspace: 'cms' | 'functions', env: Environment): Command => ({
     name: `build-${workspace}`,
@@ -60,7 +59,7 @@ export const commands = {
   functions: (env: Environment): Command => ({ name: 'functions', args: [buildOutputs.functions], cwd: ROOT, env }),
   functionsDev: (env: Environment): Command => ({
     name: 'functions',
-    args: ['--watch', ...TSX_ARGS, 'functions/hosts/node.ts'],
+    args: ['--watch', 'functions/hosts/node.ts'],
     cwd: ROOT,
     env,
   }),

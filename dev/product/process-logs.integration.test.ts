@@ -1,11 +1,12 @@
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { bareEnvironment } from '../testing/bare-environment.ts'
 import { ROOT } from './commands.ts'
 
 /** Starts a process in production without any settings, and returns all that it prints until it ends. */
 function outputOf(folder: string, args: string[]): Promise<string> {
-  const env = { PATH: process.env.PATH, NUSA_ENV: 'production', NODE_ENV: 'production' } as const
+  const env: NodeJS.ProcessEnv = { ...bareEnvironment(), NUSA_ENV: 'production', NODE_ENV: 'production' }
   return new Promise((resolve) => {
     execFile(process.execPath, args, { cwd: join(ROOT, folder), env, timeout: 30_000 }, (_, stdout, stderr) =>
       resolve(stdout + stderr),
@@ -16,8 +17,7 @@ function outputOf(folder: string, args: string[]): Promise<string> {
 test.each([
   ['cms', 'cms', ['start.ts']],
   ['publisher', '.', ['site/publisher.ts']],
-  ['functions', '.', ['--import', 'tsx', 'functions/hosts/node.ts']],
-  ['sweep', '.', ['--import', 'tsx', 'functions/hosts/sweep.ts']],
+  ['functions', '.', ['functions/hosts/node.ts']],
 ])('every line that the process %j logs in production is a JSON object with its name', async (name, folder, args) => {
   const lines = (await outputOf(folder, args)).trim().split('\n')
   const entries = lines.map((line) => JSON.parse(line))

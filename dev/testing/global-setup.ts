@@ -46,7 +46,7 @@ async function createTemplate(serverUrl: string): Promise<void> {
   if (!existsSync(script)) return
   const url = new URL(serverUrl)
   url.pathname = `/${TEMPLATE_DATABASE}`
-  execFileSync(process.execPath, ['--import', 'tsx', script], {
+  execFileSync(process.execPath, [script], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, NUSA_ENV: 'local', DATABASE_URL: url.href, PAYLOAD_SECRET: 'a secret only for tests' },
   })

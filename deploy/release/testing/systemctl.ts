@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } 
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { parseEnv } from 'node:util'
+import { bareEnvironment } from '../../../dev/testing/bare-environment.ts'
 
 /**
  * Replaces `systemctl --user` on machines without systemd: runs the template units of deploy/server/systemd as
@@ -36,7 +37,7 @@ function start(unit: string): void {
   const log = openSync(path.join(stateDir, `${unit}.log`), 'a')
   const child = spawn(process.execPath, args, {
     cwd: readValues('WorkingDirectory')[0],
-    env: Object.assign({ PATH: process.env.PATH }, unitVariables, ...fileVariables),
+    env: Object.assign(bareEnvironment(), unitVariables, ...fileVariables),
     detached: true,
     stdio: ['ignore', log, log],
   })

@@ -1,0 +1,7 @@
+/**
+ * The variables that a process needs to find programs and to start quickly. It gets no other settings of the test run.
+ */
+export function bareEnvironment(): NodeJS.ProcessEnv {
+  const { PATH, NODE_COMPILE_CACHE } = process.env
+  return { PATH, NODE_COMPILE_CACHE }
+}
