@@ -4,7 +4,7 @@ import { rm } from 'node:fs/promises'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { startPostgres } from '../postgres/postgres.ts'
-import { createTemporaryFolder } from './folder.ts'
+import { createDataFolder } from './folder.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -17,7 +17,7 @@ export const TEMPLATE_DATABASE = 'nusa_template'
 
 /** Starts one server with a migrated database that each test file copies. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const dataDir = createTemporaryFolder('test')
+  const dataDir = createDataFolder('test')
   const postgres = await startPostgres({
     dataDir,
     // The data need not survive a power cut.

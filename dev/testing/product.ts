@@ -4,7 +4,7 @@ import { createProduct, type Product } from '../product/product.ts'
 import { productionMode } from '../product/production-mode.ts'
 import type { StepLog } from '../product/step-log.ts'
 import { readSettings } from '../settings/settings.ts'
-import { createTemporaryFolder } from './folder.ts'
+import { createDataFolder } from './folder.ts'
 
 export type TemporaryProduct = {
   product: Product
@@ -14,7 +14,7 @@ export type TemporaryProduct = {
 /** Creates a product without starting it. It never uses the caller's database, mail server or payment provider. */
 export async function createTemporaryProduct(log: StepLog): Promise<TemporaryProduct> {
   for (const name of ['SMTP_URL', 'XENDIT_SECRET_KEY', 'XENDIT_WEBHOOK_TOKEN', 'XENDIT_URL']) delete process.env[name]
-  const dataDir = createTemporaryFolder('product')
+  const dataDir = createDataFolder('product')
   const [sitePort, cmsPort, toolsPort] = await findFreePorts(3)
   const settings = readSettings({
     DATA_DIR: dataDir,
