@@ -40,9 +40,9 @@ export default defineConfig({
           name: 'unit-dom',
           include: [dom],
           exclude: notOurs,
-          environment: 'happy-dom',
-          // Each file gets a separate window and separate modules, because stores keep state. Contexts cost less than processes.
-          pool: 'vmThreads',
+          environment: './dev/testing/window-environment.ts',
+          setupFiles: ['dev/testing/setup.ts', 'dev/testing/new-window.ts'],
+          isolate: false,
         },
       },
       { test: { ...unit, name: 'unit-mocks', include: [mocks], exclude: notOurs } },
