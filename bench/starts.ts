@@ -3,6 +3,7 @@ import { fingerprintFiles } from '../dev/product/commands.ts'
 import { createProduct } from '../dev/product/product.ts'
 import { productionMode } from '../dev/product/production-mode.ts'
 import type { StepLog } from '../dev/product/step-log.ts'
+import { createTemporaryFolder } from '../dev/testing/folder.ts'
 import { createTemporaryProduct, type TemporaryProduct } from '../dev/testing/product.ts'
 import { type Figure, formatSeconds, measureMs } from './figure.ts'
 
@@ -13,7 +14,7 @@ type MeasuredProduct = TemporaryProduct & { figures: Figure[] }
  * product continues to run for the other measurements.
  */
 export async function measureStarts(log: StepLog): Promise<MeasuredProduct> {
-  const { product: firstProduct, remove } = await createTemporaryProduct(log)
+  const { product: firstProduct, remove } = await createTemporaryProduct(log, createTemporaryFolder('product'))
   process.env.TURBO_FORCE = 'true'
   await Promise.all(Object.values(fingerprintFiles).map((fingerprintFile) => rm(fingerprintFile, { force: true })))
   const firstStartMs = await measureMs(() => firstProduct.start())
@@ -35,7 +36,7 @@ export async function measureStarts(log: StepLog): Promise<MeasuredProduct> {
 }
 
 export async function startProduct(log: StepLog): Promise<MeasuredProduct> {
-  const temporaryProduct = await createTemporaryProduct(log)
+  const temporaryProduct = await createTemporaryProduct(log, createTemporaryFolder('product'))
   await temporaryProduct.product.start()
   return { ...temporaryProduct, figures: [] }
 }

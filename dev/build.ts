@@ -87,7 +87,7 @@ async function buildFromOwnCms(settings: Settings): Promise<void> {
 /** A build only reads an external database and never changes it. */
 async function requireMigrated({ databaseUrl }: StartContext): Promise<void> {
   if (await isMigrated(databaseUrl, migrationsDir(ROOT))) return
-  throw new Error('The database of DATABASE_URL lacks migrations. Run: node cms/scripts/migrate.ts')
+  throw new Error('The database of DATABASE_URL lacks migrations. Run: npx node cms/scripts/migrate.ts')
 }
 
 async function buildPages({ log, settings, env, run }: StartContext): Promise<void> {

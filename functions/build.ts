@@ -33,6 +33,7 @@ const commonOptions = {
   sourcesContent: false,
   legalComments: 'none',
   logLevel: 'warning',
+  // Only commands of Payload import tsx and drizzle-kit.
   external: ['sharp', 'pg-native', 'drizzle-kit', 'drizzle-kit/api', 'tsx'],
 } satisfies BuildOptions
 

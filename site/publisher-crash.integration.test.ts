@@ -3,7 +3,7 @@ import { type PublisherProcess, startPublisherProcess } from './publisher/testin
 
 let publisher: PublisherProcess
 
-// The first test file builds the code.
+// The test file that runs first builds the code, and the others wait.
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 })
 
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import { makeSettings } from '@nusa/shared/testing'
 import { expect, it, vi } from 'vitest'
 import { startPublisherProcess } from './publisher/testing/publisher-process.ts'
 
-// The first test file builds the code.
+// The test file that runs first builds the code, and the others wait.
 vi.setConfig({ testTimeout: 300_000 })
 
 it('the publisher of a site with example settings returns the fields to fill in, and logs no error', async () => {

@@ -2,7 +2,7 @@ import { adviceToCorrect, EnvironmentError, OperatorError, runCommand } from '@n
 import { copyIntoBucket } from '../config/bucket-files.ts'
 import { type MediaBucket, readCmsEnv } from '../core/env.ts'
 
-// Copies the pictures: `node cms/scripts/copy-media.ts` with the environment of the CMS.
+// Copies the pictures: `npx node cms/scripts/copy-media.ts` with the environment of the CMS.
 await runCommand(process, async () => {
   const { mediaDir, mediaBucket } = readCmsEnv(process.env)
   if (!mediaBucket) throw new EnvironmentError('the copy', ['S3_BUCKET is missing'], process.env)

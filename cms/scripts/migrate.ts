@@ -2,7 +2,7 @@ import { pathToFileURL } from 'node:url'
 import { requireDatabaseUrl, runCommand } from '@nusa/shared/environment'
 import { migrate } from '../config/migrate.ts'
 
-/** The command is `node cms/scripts/migrate.ts` with DATABASE_URL set. */
+/** The command is `npx node cms/scripts/migrate.ts` with DATABASE_URL set. */
 const isCommand = process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href
 if (isCommand) {
   await runCommand(process, async () => {

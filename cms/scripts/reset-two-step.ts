@@ -9,7 +9,7 @@ import { audit_log, users } from '../generated/payload-generated-schema.ts'
 
 /**
  * Removes the second factor of a CMS user and ends the user's sessions. Meant for the last administrator, whose second
- * factor no other administrator can reset: `node cms/scripts/reset-two-step.ts admin@example.com` with DATABASE_URL
+ * factor no other administrator can reset: `npx node cms/scripts/reset-two-step.ts admin@example.com` with DATABASE_URL
  * set. The audit log names 'Operator' as the user.
  *
  * @returns whether the user had a second factor; the sessions end in any case

@@ -69,9 +69,10 @@ async function addRelease(id: string, changes: Record<string, string> = {}): Pro
   await server.home.write({ id, commit: id.repeat(8), built: '2026-11-28T00:00:00.000Z' })
 }
 
-describe('a new release and a rollback', () => {
+describe('an activation and a rollback', () => {
   const outputs = { first: '', second: '', rollback: '' }
   let reading: Reading
+  const read = (id: string, file: string) => readFileSync(path.join(server.home.folder(id), file), 'utf8')
 
   beforeAll(async () => {
     await createServer()
@@ -100,17 +101,18 @@ describe('a new release and a rollback', () => {
     })
     outputs.first = await server.release('activate', '10')
     const reader = startReader(server.home)
-    outputs.second = await server.release('activate')
-    expect(server.home.current()).toBe('20')
-    expect(readFileSync(path.join(server.home.folder('10'), 'priority'), 'utf8')).toBe('10')
-    outputs.rollback = await server.release('rollback')
-    reading = await reader.stop()
-  }, 180_000)
+    try {
+      outputs.second = await server.release('activate')
+      expect(server.home.current()).toBe('20')
+      expect(read('10', 'priority'), 'the first activation runs at a low priority').toBe('10')
+      outputs.rollback = await server.release('rollback')
+    } finally {
+      reading = await reader.stop()
+    }
+  }, 300_000)
   afterAll(removeServer)
 
-  const read = (id: string, file: string) => readFileSync(path.join(server.home.folder(id), file), 'utf8')
-
-  test('fail no request', () => {
+  test('no request fails while the new release replaces the live release, or during the rollback', () => {
     expect(outputs.second).toContain('20 is live.')
     expect(outputs.second).not.toContain('already live')
     expect(outputs.rollback).toContain('10 is live.')
@@ -120,15 +122,15 @@ describe('a new release and a rollback', () => {
     expect(read('10', 'back.log')).toBe('back 10')
   })
 
-  test('run at a low priority and at the normal priority', () => {
+  test('the activation runs at a low priority, the rollback at the normal priority', () => {
     expect([read('20', 'priority'), read('10', 'priority')]).toEqual(['10', String(getPriority())])
   })
 
-  test('publish the edits that the old publisher published during the activation', () => {
+  test('edits that the old publisher publishes during the activation are in the pages of the new release', () => {
     expect(read('20', 'builds.log')).toBe('without the edit with the edit ')
   })
 
-  test('report that visitors see an opening page, and that the CMS lacks two-step sign-in', () => {
+  test('the activation reports that visitors see an opening page, the rollback that the CMS lacks two-step sign-in', () => {
     expect(outputs.first).not.toMatch(/Opening soon|Warning/)
     expect(outputs.second).toContain('Visitors see only the page "Opening soon"')
     expect(outputs.second).not.toContain('Warning')
@@ -136,7 +138,7 @@ describe('a new release and a rollback', () => {
   })
 })
 
-describe('npm run release', () => {
+describe('on a new server', () => {
   beforeEach(createServer)
   afterEach(removeServer)
 

@@ -6,7 +6,7 @@ import { vercelRoutes } from './routes.ts'
 
 /**
  * Turns the built site and functions into a deployment of Vercel, in the format of its Build Output API:
- * `node deploy/vercel/build-output.ts` after `npm run build`.
+ * `npx node deploy/vercel/build-output.ts` after `npm run build`.
  */
 const root = path.resolve(import.meta.dirname, '..', '..')
 const outputDir = path.join(root, '.vercel', 'output')

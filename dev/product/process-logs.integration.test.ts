@@ -18,6 +18,7 @@ test.each([
   ['cms', 'cms', ['start.ts']],
   ['publisher', '.', ['site/publisher.ts']],
   ['functions', '.', ['functions/hosts/node.ts']],
+  ['sweep', '.', ['functions/hosts/sweep.ts']],
 ])('every line that the process %j logs in production is a JSON object with its name', async (name, folder, args) => {
   const lines = (await outputOf(folder, args)).trim().split('\n')
   const entries = lines.map((line) => JSON.parse(line))

@@ -11,10 +11,15 @@ export type TemporaryProduct = {
   remove(): Promise<void>
 }
 
-/** Creates a product without starting it. It never uses the caller's database, mail server or payment provider. */
-export async function createTemporaryProduct(log: StepLog): Promise<TemporaryProduct> {
+/**
+ * Creates a product without starting it. It never uses the caller's database, mail server or payment provider.
+ * @param dataDir is deleted with the product
+ */
+export async function createTemporaryProduct(
+  log: StepLog,
+  dataDir = createDataFolder('product'),
+): Promise<TemporaryProduct> {
   for (const name of ['SMTP_URL', 'XENDIT_SECRET_KEY', 'XENDIT_WEBHOOK_TOKEN', 'XENDIT_URL']) delete process.env[name]
-  const dataDir = createDataFolder('product')
   const [sitePort, cmsPort, toolsPort] = await findFreePorts(3)
   const settings = readSettings({
     DATA_DIR: dataDir,

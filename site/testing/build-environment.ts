@@ -15,6 +15,7 @@ export async function prepareBuildEnvironment(): Promise<NodeJS.ProcessEnv> {
   const preload = new URL('quick-compression.ts', import.meta.url)
   const NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --import=${preload}`
   const env = { ...process.env, BUILT_CODE_DIR, NODE_OPTIONS }
+  // `build.integration.test.ts` checks that this code is a production build for every value of NODE_ENV.
   const buildCode = () =>
     promisify(execFile)(process.execPath, [path.join(root, 'site/build.ts'), '--code'], {
       env: { ...env, NODE_ENV: 'development' },
