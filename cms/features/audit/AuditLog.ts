@@ -43,7 +43,7 @@ export const AuditLog = (kinds: OptionObject[]): CollectionConfig => ({
         options: Object.entries(roles).map(([value, { name }]) => ({ label: name, value })),
         admin: choiceTextAdmin,
       },
-      // Not a relation, because the row remains after the user is deleted.
+      // The field is not a relation, because the row remains after the user is deleted.
       { name: 'colleague', type: 'number', required: true, index: true, admin: { hidden: true } },
       {
         name: 'operation',

@@ -16,7 +16,7 @@ import type { User } from '../../generated/payload-types.ts'
 import { type Change, diffFields } from './changes.ts'
 import { globalTitle, isAudited } from './kinds.ts'
 import { isScheduledWrite } from './schedule-context.ts'
-import { readStockSummary, type StockSummary, storedTitleOf } from './titles.ts'
+import { createStoredTitle, readStockSummary, type StockSummary } from './titles.ts'
 import { writeAudit } from './write-audit.ts'
 
 type Hooks = NonNullable<CollectionConfig['hooks']>
@@ -66,12 +66,12 @@ function recordChange(isPersonal: boolean, canUsersCreate: boolean): CollectionA
     if (req.user?.collection !== 'users') return doc
     const isUpdate = operation === 'update'
     if (!isUpdate && !canUsersCreate) return doc
-    const isDraft = isUpdate && isDraftSave(save)
+    const isDraft = isUpdate && hasSavedDraft(save)
     const updates = isUpdate ? listUpdates(save, { isPersonal, isDraft }) : null
     if (updates?.length === 0) return doc
     const stockSummary = await readStockSummary(collection.slug, doc, req)
     await writeAudit(req, {
-      operation: isDraft ? 'draft' : nameOperation(operation),
+      operation: isDraft ? 'draft' : toAuditOperation(operation),
       kind: collection.slug,
       entry: String(doc.id),
       title: stockSummary?.title ?? (await titleOf(doc, collection, isPersonal, req)),
@@ -83,11 +83,11 @@ function recordChange(isPersonal: boolean, canUsersCreate: boolean): CollectionA
 
 type Save = Parameters<CollectionAfterChangeHook>[0]
 
-function isDraftSave({ doc, collection, req }: Save): boolean {
+function hasSavedDraft({ doc, collection, req }: Save): boolean {
   return Boolean(collection.versions) && isSavingDraft(req) && doc._status === 'draft'
 }
 
-function nameOperation(operation: Save['operation']): 'planned' | Save['operation'] {
+function toAuditOperation(operation: Save['operation']): 'planned' | Save['operation'] {
   return isScheduledWrite() ? 'planned' : operation
 }
 
@@ -157,7 +157,7 @@ async function titleOf(
   isPersonal: boolean,
   req: PayloadRequest,
 ): Promise<string> {
-  const title = (await storedTitleOf(collection.slug, doc, req)) ?? doc[titleFieldOf(collection, isPersonal)]
+  const title = (await createStoredTitle(collection.slug, doc, req)) ?? doc[titleFieldOf(collection, isPersonal)]
   return typeof title === 'string' && title !== '' ? title : String(doc.id)
 }
 

@@ -26,17 +26,17 @@ export function createAuditLabels(
   const global = globals.find((global) => global.slug === slug)
   const fields = (collection ?? global)?.flattenedFields ?? []
   const texts = auditTexts[languageOf(i18n)]
-  const toLabelText = (text: unknown) => translateLabel(text, i18n)
+  const translate = (label: unknown) => translateLabel(label, i18n)
   // Payload generates the labels of some groups itself, in English only.
-  const translateStepLabel = (text: string) => (languageOf(i18n) === 'id' ? (indonesian[text] ?? text) : text)
-  const entityLabel = toLabelText(collection?.labels.singular ?? global?.label)
+  const translateGeneratedLabel = (text: string) => (languageOf(i18n) === 'id' ? (indonesian[text] ?? text) : text)
+  const entityLabel = translate(collection?.labels.singular ?? global?.label)
   return {
     kindLabel: slug === siteSubject.kind ? texts.site : (entityLabel ?? labelFromName(slug.replaceAll('-', ' '))),
     fieldAt: (path) => findFieldsOnPath(fields, path.split('.')).at(-1)?.field,
     fieldLabel(path) {
       const labels = findFieldsOnPath(fields, path.split('.')).map(({ step, field }) => {
-        const formLabel = toLabelText(field && 'label' in field && field.label)
-        return translateStepLabel(formLabel ?? texts.fields[step] ?? labelFromName(step))
+        const formLabel = translate(field && 'label' in field && field.label)
+        return translateGeneratedLabel(formLabel ?? texts.fields[step] ?? labelFromName(step))
       })
       return labels.join(' › ')
     },

@@ -11,7 +11,6 @@ export interface Change {
 export type ShortValue = string | number | boolean | null
 type Values = Readonly<Record<string, unknown>>
 
-/** In characters. */
 const maxTextLength = 80
 
 /** Fields that are never recorded: credentials, keys that identify requests, and fields that Payload sets itself. */
@@ -26,7 +25,7 @@ const ignoredFields = new Set([
 ])
 
 const impersonalTypes: readonly FlattenedField['type'][] = ['select', 'radio', 'checkbox', 'number', 'date']
-/** Field types whose values are stored if the entry is content, not a traveller record. */
+/** Field types whose values are stored, except for traveller records. */
 const recordedTypes: readonly FlattenedField['type'][] = [
   ...impersonalTypes,
   'text',
@@ -57,13 +56,13 @@ export function diffFields(
       const nextGroup = toValues(after[name])
       return diffFields(field.flattenedFields, previousGroup, nextGroup, { isPersonal }, `${prefix}${name}.`)
     }
-    const previousText = serialise(before[name])
-    const nextText = serialise(after[name])
-    if (previousText === nextText) return []
+    const previousJson = serialise(before[name])
+    const nextJson = serialise(after[name])
+    if (previousJson === nextJson) return []
     const change = { field: `${prefix}${name}` }
     const hasRecordedValues = (isPersonal ? impersonalTypes : recordedTypes).includes(type)
-    const previousValue = toShortValue(previousText)
-    const nextValue = toShortValue(nextText)
+    const previousValue = toShortValue(previousJson)
+    const nextValue = toShortValue(nextJson)
     if (!hasRecordedValues || previousValue === undefined || nextValue === undefined) return [change]
     return [{ ...change, before: previousValue, after: nextValue }]
   })
@@ -73,22 +72,24 @@ function toValues(value: unknown): Values {
   return typeof value === 'object' && value !== null ? { ...value } : {}
 }
 
-/** Returns equal texts for an entry and its id, and for null, an empty string and an empty list. */
+/** Returns equal JSON for an entry and its id, and for null, an empty string and an empty list. */
 function serialise(value: unknown): string {
   return JSON.stringify(value, normalise) ?? 'null'
 }
 
 function normalise(key: string, value: unknown): unknown {
-  if (value === '' || (Array.isArray(value) && value.length === 0)) return key === '' ? null : undefined
-  if (value === null) return key === '' ? null : undefined
+  // `JSON.stringify` passes an empty key for the root.
+  const emptyValue = key === '' ? null : undefined
+  if (value === '' || (Array.isArray(value) && value.length === 0)) return emptyValue
+  if (value === null) return emptyValue
   if (typeof value !== 'object' || Array.isArray(value)) return value
   if ('id' in value && 'createdAt' in value) return value.id
   return Object.fromEntries(Object.entries(value).sort(([firstKey], [secondKey]) => (firstKey < secondKey ? -1 : 1)))
 }
 
 /** Returns undefined for objects, and for texts longer than `maxTextLength`. */
-function toShortValue(text: string): ShortValue | undefined {
-  const value: unknown = JSON.parse(text)
+function toShortValue(json: string): ShortValue | undefined {
+  const value: unknown = JSON.parse(json)
   if (value === null || typeof value === 'number' || typeof value === 'boolean') return value
   const shortText = Array.isArray(value) && value.every((item) => typeof item !== 'object') ? value.join(', ') : value
   return typeof shortText === 'string' && shortText.length <= maxTextLength ? shortText : undefined

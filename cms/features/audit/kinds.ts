@@ -13,8 +13,8 @@ export function isAudited({ slug }: Pick<CollectionConfig, 'slug'>): boolean {
 }
 
 /**
- * Returns the options of the audit log's `kind` field. They are an enum in the database, so a removed collection must
- * remain an option while its changes are stored.
+ * Returns the options of the audit log's `kind` field. The options are an enum in the database, so a removed collection
+ * must remain an option while its changes are stored.
  */
 export function listAuditKinds(
   collections: readonly CollectionConfig[],

@@ -41,7 +41,7 @@ function formatValue(field: FlattenedField, value: ShortValue, titles: Titles, i
     case 'select':
     case 'radio':
       return splitValues(value)
-        .map((part) => optionLabel(field.options, part, i18n))
+        .map((part) => findOptionLabel(field.options, part, i18n))
         .join(', ')
     case 'relationship':
     case 'upload':
@@ -55,7 +55,7 @@ function formatValue(field: FlattenedField, value: ShortValue, titles: Titles, i
 
 type Options = Extract<FlattenedField, { type: 'select' }>['options']
 
-function optionLabel(options: Options, value: string, i18n: ReaderI18n): string {
+function findOptionLabel(options: Options, value: string, i18n: ReaderI18n): string {
   const option = options.find((option) => (typeof option === 'string' ? option : option.value) === value)
   return (typeof option === 'object' && translateLabel(option.label, i18n)) || value
 }
@@ -70,8 +70,8 @@ function formatValueWithoutField(path: string, value: ShortValue, i18n: ReaderI1
 const noTitles: Titles = new Map()
 
 /**
- * Reads the titles of the entries that the changes refer to, if the reader can see the entries. Returns a
- * function that returns the titles for the path of a field, by the id of the entry.
+ * Reads the titles of the entries that the changes refer to, if the reader can see the entries. Returns a function that
+ * maps a field path to the titles by entry id.
  */
 export async function readLinkedTitles(
   changes: readonly Change[],

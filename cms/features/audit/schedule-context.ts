@@ -8,9 +8,9 @@ export function isScheduledWrite(): boolean {
 }
 
 /**
- * Makes `isScheduledWrite` true while a scheduled job runs. Otherwise its writes would look like edits by the user who
- * scheduled it. Call this function with a built configuration, because Payload adds its scheduling task while it builds
- * the configuration.
+ * Makes `isScheduledWrite` true while a scheduled job runs. Otherwise the job's writes would look like edits by the
+ * user who scheduled the job. Call this function with a built configuration, because Payload adds its scheduling task
+ * while it builds the configuration.
  */
 export function withScheduleContext(config: SanitizedConfig): SanitizedConfig {
   const { jobs } = config

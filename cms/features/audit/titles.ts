@@ -14,16 +14,16 @@ type Doc = Readonly<Record<string, unknown>>
  * Invoices and payment events get the order number, so that a search for the number finds them. Identity documents get
  * the traveller's id, which contains no personal data and identifies the document after it is deleted.
  */
-export async function storedTitleOf(slug: string, doc: Doc, req: PayloadRequest): Promise<string | null> {
+export async function createStoredTitle(slug: string, doc: Doc, req: PayloadRequest): Promise<string | null> {
   const invoiceId = findInvoiceId(slug, doc)
   if (invoiceId !== null) return findOrderNumber(String(invoiceId), req)
-  const traveller = slug === 'identity-documents' ? relatedId(doc.traveller) : null
+  const traveller = slug === 'identity-documents' ? toEntryId(doc.traveller) : null
   return traveller === null ? null : `Traveller ${traveller}`
 }
 
 function findInvoiceId(slug: string, doc: Doc): string | number | null {
-  if (slug === 'invoices') return relatedId(doc.id)
-  return slug === 'payment-events' ? relatedId(doc.invoice) : null
+  if (slug === 'invoices') return toEntryId(doc.id)
+  return slug === 'payment-events' ? toEntryId(doc.invoice) : null
 }
 
 function parseTravellerId(title: unknown): string | null {
@@ -58,14 +58,14 @@ export async function readStockSummary(slug: string, doc: Doc, req: PayloadReque
   const stock = stockCollections[slug]
   if (!stock) return null
   const { field, collection, titleField } = stock.parent
-  const id = relatedId(doc[field]) ?? ''
-  const entry = await req.payload.findByID({ collection, id, depth: 0, disableErrors: true, req })
-  const parentTitle: unknown = new Map(Object.entries(entry ?? {})).get(titleField)
+  const id = toEntryId(doc[field]) ?? ''
+  const parent = await req.payload.findByID({ collection, id, depth: 0, disableErrors: true, req })
+  const parentTitle: unknown = new Map(Object.entries(parent ?? {})).get(titleField)
   const titleParts = [parentTitle, doc.room_name, doc.date].filter((part) => typeof part === 'string' && part !== '')
   return { title: titleParts.join(', '), count: { field: stock.countField, value: Number(doc[stock.countField]) } }
 }
 
-function relatedId(value: unknown): string | number | null {
+function toEntryId(value: unknown): string | number | null {
   const id = isObject(value) ? value.id : value
   if (typeof id === 'number') return id
   return typeof id === 'string' && id !== '' ? id : null
@@ -83,15 +83,15 @@ export const readCurrentTitle: FieldHook = async ({ value, siblingData: { kind, 
 /** Returns null if the entry was deleted or the reader cannot see it. */
 type TitleReader = (id: string, req: PayloadRequest, language: Language, storedTitle: unknown) => Promise<string | null>
 
-const findOptions = { depth: 0, disableErrors: true, overrideAccess: false } as const
+const readerOptions = { depth: 0, disableErrors: true, overrideAccess: false } as const
 
 const readMailTitle: TitleReader = async (id, req) => {
-  const mail = await req.payload.findByID({ ...findOptions, collection: 'outgoing-mails', id, req })
+  const mail = await req.payload.findByID({ ...readerOptions, collection: 'outgoing-mails', id, req })
   return mail?.title ?? null
 }
 
 const readEventTitle: TitleReader = async (id, req, language) => {
-  const event = await req.payload.findByID({ ...findOptions, collection: 'payment-events', id, req })
+  const event = await req.payload.findByID({ ...readerOptions, collection: 'payment-events', id, req })
   if (!event) return null
   const kindName = kindText(event.kind, officeTexts[language].eventKinds)
   const orderNumber = event.invoice && (await findOrderNumber(idOf(event.invoice), req))
@@ -99,11 +99,11 @@ const readEventTitle: TitleReader = async (id, req, language) => {
 }
 
 const readDocumentTitle: TitleReader = async (id, req, _, storedTitle) => {
-  const document = await req.payload.findByID({ ...findOptions, collection: 'identity-documents', id, req })
+  const document = await req.payload.findByID({ ...readerOptions, collection: 'identity-documents', id, req })
   if (document) return document.traveller_email ?? null
   const travellerId = parseTravellerId(storedTitle)
   if (travellerId === null) return null
-  const account = await req.payload.findByID({ ...findOptions, collection: 'travellers', id: travellerId, req })
+  const account = await req.payload.findByID({ ...readerOptions, collection: 'travellers', id: travellerId, req })
   return account?.email ?? null
 }
 

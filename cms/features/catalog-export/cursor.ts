@@ -28,7 +28,7 @@ export function writeCursor(databaseId: string, { transactionId, exportedAt }: E
 }
 
 /**
- * Parses a cursor. Returns null if it is missing or invalid, and all entries must be sent.
+ * Parses a cursor. Returns null if the cursor is missing or invalid, so that all entries are sent.
  *
  * @param nextId the id of the next transaction. If the id in the cursor is higher, a backup was restored meanwhile
  */

@@ -111,7 +111,7 @@ function defineSource<Doc extends StoredDoc>(
       }
       let whereAfterLastPage: Where = {}
       for (let hasMorePages = true; hasMorePages; ) {
-        // Continues after the last id. This is six times as fast as Payload's pages, which also count all entries.
+        // Continuing after the last id is six times as fast as Payload's pages, which also count all entries.
         const page = await readPage(whereAfterLastPage)
         yield page
         whereAfterLastPage = { id: { greater_than: page.at(-1)?.doc.id } }

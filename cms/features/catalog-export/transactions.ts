@@ -12,7 +12,7 @@ export interface TransactionState {
   nextId: number
 }
 
-const transactionStateSchema = z.tuple([z.object({ next: z.coerce.number(), oldest: z.nullable(z.int()) })])
+const transactionStateSchema = z.tuple([z.object({ next: z.coerce.number(), oldestAge: z.nullable(z.int()) })])
 
 /**
  * Reads the state of transactions. If you call this function before a read transaction starts, the read transaction
@@ -39,7 +39,7 @@ export async function readTransactionState(
         and coalesce(pid, 0) <> all (
           select pid from pg_stat_activity
           where state like 'idle in transaction%' and state_change < clock_timestamp() - ${maxIdleTime}::interval)
-    ) as oldest`)
-  const [{ next, oldest }] = transactionStateSchema.parse(rows)
-  return { firstUnseenId: next - (oldest ?? 0), nextId: next }
+    ) as "oldestAge"`)
+  const [{ next, oldestAge }] = transactionStateSchema.parse(rows)
+  return { firstUnseenId: next - (oldestAge ?? 0), nextId: next }
 }

@@ -48,8 +48,8 @@ async function* writeCollection(
 ): AsyncGenerator<string> {
   yield `{"live":${JSON.stringify(await source.readLiveIds(req))},"changed":[`
   let separator = ''
-  const shownPictureIds = source.hasRichText ? changedPictureIds : []
-  const ids = position && (await findChangedIds(source.collection, position, shownPictureIds, req))
+  const pictureIdsInHtml = source.hasRichText ? changedPictureIds : []
+  const ids = position && (await findChangedIds(source.collection, position, pictureIdsInHtml, req))
   for await (const page of source.readPages(req, ids)) {
     const richText = createRichTextConverter(await readPictures(req, page))
     for (const { toEntry } of page) {
@@ -67,11 +67,11 @@ async function* writeCollection(
 async function findChangedPictureIds(req: PayloadRequest, position: CursorPosition): Promise<number[]> {
   const ids = await findChangedIds('media', position, [], req)
   if (ids.length === 0) return []
-  // The instant of a position is `overlapMs` before its export.
-  const previousExport = new Date(position.instant.getTime() + overlapMs)
+  // `position.instant` is `overlapMs` before the previous export.
+  const previousExportTime = new Date(position.instant.getTime() + overlapMs)
   const { docs } = await req.payload.db.find<{ id: number }>({
     collection: 'media',
-    where: { and: [{ id: { in: ids } }, { createdAt: { less_than: previousExport.toISOString() } }] },
+    where: { and: [{ id: { in: ids } }, { createdAt: { less_than: previousExportTime.toISOString() } }] },
     select: { updatedAt: true },
     pagination: false,
     req,
@@ -117,8 +117,8 @@ const rowsSchema = z.array(z.object({ id: z.union([z.int(), z.string()]) }))
  */
 async function findChangedIds(
   collection: CollectionSlug,
-  { transactionId: transaction, instant }: CursorPosition,
-  shownPictureIds: readonly number[],
+  { transactionId, instant }: CursorPosition,
+  pictureIds: readonly number[],
   req: PayloadRequest,
 ): Promise<(number | string)[]> {
   const table = collection.replaceAll('-', '_')
@@ -126,10 +126,10 @@ async function findChangedIds(
     sql`updated_at >= ${instant.toISOString()}`,
     // `xmin` is the id of the transaction that wrote the row. Ids are compared by `age`, their distance from the
     // current id, because they start again after the highest one.
-    sql`age(xmin) <= age(${String(transaction)}::xid8::xid)`,
+    sql`age(xmin) <= age(${String(transactionId)}::xid8::xid)`,
   ]
-  if (shownPictureIds.length > 0) {
-    const pictureCondition = buildRichTextCondition('media', shownPictureIds, table, req)
+  if (pictureIds.length > 0) {
+    const pictureCondition = buildRichTextCondition('media', pictureIds, table, req)
     if (pictureCondition) conditions.push(pictureCondition)
   }
   const database = await requireTransaction(req)

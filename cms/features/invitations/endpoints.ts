@@ -78,7 +78,7 @@ function withInvitationEmail(endpoint: Endpoint): Endpoint {
   }
 }
 
-/** Sends the invitation, and says in the response whether it was sent. The form shows this message. */
+/** Sends the invitation, and adds a message about the result to the response. */
 async function inviteCreatedUser(req: PayloadRequest, response: Response): Promise<Response> {
   const body = createdUserSchema.parse(await response.json())
   const { id } = body.doc

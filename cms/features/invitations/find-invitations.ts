@@ -24,7 +24,7 @@ export async function findInvitations(
 }
 
 /** Returns null if the invitation link was used, was replaced or has expired. */
-export async function findEmailByLink({ db }: Database, token: string): Promise<string | null> {
+export async function findEmailByToken({ db }: Database, token: string): Promise<string | null> {
   if (!/^[0-9a-f]{40}$/.test(token)) return null
   const whereUnexpired = gt(users.resetPasswordExpiration, new Date().toISOString())
   const [account] = await db.drizzle

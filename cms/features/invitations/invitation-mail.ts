@@ -50,17 +50,17 @@ export function composeInvitationMail(
   const { subject, greeting, invitationText, instruction, buttonText, expiryNote, ignoreNote } = texts[language]
   const linesBeforeLink = [greeting(name), invitationText(inviter), instruction]
   const linesAfterLink = [expiryNote(validDays), ignoreNote]
-  const paragraphs = (lines: readonly string[]) => lines.map((line) => `<p>${escapeHtml(line)}</p>`).join('\n')
+  const toParagraphs = (lines: readonly string[]) => lines.map((line) => `<p>${escapeHtml(line)}</p>`).join('\n')
   const buttonStyle =
     'background:#0f5c4d;border-radius:6px;color:#fff;display:inline-block;padding:12px 20px;text-decoration:none'
   return {
     subject,
     text: [...linesBeforeLink, link, ...linesAfterLink].join('\n\n'),
     html: `<!doctype html><html lang="${language}"><body style="color:#14231f;font-family:sans-serif;line-height:1.5">
-${paragraphs(linesBeforeLink)}
+${toParagraphs(linesBeforeLink)}
 <p><a href="${escapeHtml(link)}" style="${buttonStyle}">${escapeHtml(buttonText)}</a></p>
 <p>${escapeHtml(link)}</p>
-${paragraphs(linesAfterLink)}
+${toParagraphs(linesAfterLink)}
 </body></html>`,
   }
 }

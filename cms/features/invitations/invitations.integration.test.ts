@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { User } from '../../generated/payload-types.ts'
 import { createCmsUser, type Person } from '../../testing/people.ts'
 import { startCms, type TestCms } from '../../testing/start-cms.ts'
-import { findEmailByLink, findInvitations } from './find-invitations.ts'
+import { findEmailByToken, findInvitations } from './find-invitations.ts'
 import { inviteField } from './invite-field.ts'
 
 const own = 'A-Password-1'
@@ -65,7 +65,7 @@ test('an administrator creates an account without a password, and the user sets 
   const { text, token } = await mailTo(email)
   expect(text).toMatch(/Subject: .*Your.account.in/)
   expect(text).toContain('<p>Hello Putu &lt;b&gt;Sari')
-  expect(await findEmailByLink(cms.payload, token)).toBe(email)
+  expect(await findEmailByToken(cms.payload, token)).toBe(email)
 
   const weak = await choose(token, 'weak')
   expect([weak.status, await isInvited(id)]).toEqual([400, true])
@@ -76,7 +76,7 @@ test('an administrator creates an account without a password, and the user sets 
   expect((await signIn(email, chosen)).status).toBe(200)
   // The link works only once.
   expect((await choose(token, 'Another-Word-88')).status).toBe(403)
-  expect(await findEmailByLink(cms.payload, token)).toBeNull()
+  expect(await findEmailByToken(cms.payload, token)).toBeNull()
 })
 
 test('every sign-in to an account without a password is refused', async () => {
@@ -121,7 +121,7 @@ test('an invitation link is refused after three days, and the account stays invi
   await cms.payload.db.drizzle.execute(
     sql`update users set reset_password_expiration = now() - interval '1 second' where id = ${id}`,
   )
-  expect(await findEmailByLink(cms.payload, token)).toBeNull()
+  expect(await findEmailByToken(cms.payload, token)).toBeNull()
   expect((await choose(token)).status).toBe(403)
   expect(await isInvited(id)).toBe(true)
 })

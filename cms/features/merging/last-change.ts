@@ -4,8 +4,8 @@ import { isCorrectPassword } from '../../core/passwords/check-password.ts'
 import type { AuditLog } from '../../generated/payload-types.ts'
 
 /**
- * Returns the name of the user who last changed an entry, whose ID is in the column `colleague` of the log. Returns null
- * for the current user and unknown users.
+ * Returns the name of the user who last changed an entry, or null for the current user and unknown users. The column
+ * `colleague` of the log contains the ID of the user.
  */
 export async function findLastEditor(
   slug: string,
@@ -19,9 +19,9 @@ export async function findLastEditor(
 const changesSchema = z.array(z.looseObject({ field: z.string() }))
 
 /**
- * Returns whether the caller made the last change to a CMS user's account and set this password. This is the case if a
- * form is sent again after a lost response. Also returns false if the caller has not confirmed the current password, so
- * that the result does not reveal whether a guessed password is right.
+ * Returns whether the caller made the last change to a CMS user's account and set this password, for example if a form
+ * is sent again after a lost response. Also returns false if the caller has not confirmed the current password, so that
+ * the result does not reveal whether a guessed password is right.
  */
 export async function hasSetPassword(
   slug: string,
@@ -33,8 +33,9 @@ export async function hasSetPassword(
   if (slug !== 'users' || typeof password !== 'string' || !context.knowsPassword) return false
   const lastChange = await findLastChange(slug, id, req)
   if (!lastChange || lastChange.colleague !== user?.id) return false
-  const changes = changesSchema.safeParse(lastChange.changes)
-  if (!changes.success || changes.data.every(({ field }) => field !== 'password')) return false
+  const parsedChanges = changesSchema.safeParse(lastChange.changes)
+  const changedPassword = parsedChanges.success && parsedChanges.data.some(({ field }) => field === 'password')
+  if (!changedPassword) return false
   return (await isCorrectPassword(payload, Number(id), password)) === true
 }
 

@@ -31,10 +31,10 @@ async function readEntryIds(
 ): Promise<unknown[]> {
   if ('id' in args && (typeof args.id === 'string' || typeof args.id === 'number')) {
     if (operation === 'update') return [args.id]
-    const { id } = args
+    const { id: versionId } = args
     const version = await req.payload.findVersionByID({
       collection,
-      id: String(id),
+      id: String(versionId),
       depth: 0,
       disableErrors: true,
       req,

@@ -61,8 +61,8 @@ export async function mergeSave(
       question,
     )
   }
-  // Hooks of the collection read these paths. For example, if the editor keeps the older of two names of a traveller,
-  // a hook removes the answers, because they belong to the traveller with the newer name.
+  // Hooks read the paths of newer values that the editor replaces. For example, if the editor replaces the newer name
+  // of a traveller, a hook removes the answers of the traveller with the newer name.
   req.context.replacedPaths = mergeThreeWay(fields, versions)
     .conflicts.map(({ path }) => path)
     .filter((path) => currentChoices[path] === 'mine')
@@ -115,7 +115,7 @@ async function readConflictTitles(
   req: PayloadRequest,
 ): Promise<GetTitle> {
   const links = conflicts.flatMap(({ field, isRow, mine, theirs }) =>
-    [mine, theirs].flatMap((side) => findLinks(field, isRow && field.type === 'array' ? [side] : side)),
+    [mine, theirs].flatMap((value) => findLinks(field, isRow && field.type === 'array' ? [value] : value)),
   )
   const titles = await readTitles(links, req)
   const packages = sides.flatMap(({ pricing }) => (Array.isArray(pricing) ? pricing : []))
@@ -153,12 +153,12 @@ function formatFieldLabel(
       Array.isArray(value) ? value.findIndex((row) => String(rowKey(row)) === step) : -1,
     )
     const rowIndex = rowIndexes.find((index) => index >= 0)
-    const rows = values.map((value, side) => (Array.isArray(value) ? value[rowIndexes[side] ?? -1] : undefined))
+    const rows = values.map((value, index) => (Array.isArray(value) ? value[rowIndexes[index] ?? -1] : undefined))
     const answer = rows.find((row) => row?.question_id !== undefined)
     const rowLabel = answer ? String(answer.question) : String((rowIndex ?? 0) + 1)
     labelSteps.push(rowIndex === undefined ? step : rowLabel)
-    values = values.map((value, side) => {
-      if (Array.isArray(value)) return rows[side]
+    values = values.map((value, index) => {
+      if (Array.isArray(value)) return rows[index]
       return typeof value === 'object' && value !== null
         ? Object.entries(value).find(([name]) => name === step)?.[1]
         : undefined

@@ -60,7 +60,7 @@ const refuseOutdated: CollectionBeforeOperationHook = async ({ args, collection,
   if (!undoesNewerChanges(fields, comparedValues, storedState, { isDraft })) return
   const hiddenValues = req.file ? pickHiddenValues(fields, sentValues) : {}
   const earlierSaves = unansweredSaves.map((values) => ({ ...values, ...hiddenValues }))
-  if (isOwnUnansweredSave(fields, earlierSaves, storedState)) return
+  if (areOwnChanges(fields, earlierSaves, storedState)) return
   // A password cannot be compared, and only one of two files can be stored.
   const isDifferentFile = req.file && mergeRequest?.opened.filename !== storedState.newestVersion.filename
   if (mergeRequest === null || comparedValues.password || isDifferentFile) throw outdatedError()
@@ -83,7 +83,7 @@ const refuseOutdatedGlobal: GlobalBeforeOperationHook = async ({ args, global, o
   const storedState = { newestVersion, mainRow: newestVersion, openedVersion: null }
   const fields = global.flattenedFields
   if (!undoesNewerChanges(fields, sentValues, storedState, { isDraft: false })) return
-  if (isOwnUnansweredSave(fields, unansweredSaves, storedState)) return
+  if (areOwnChanges(fields, unansweredSaves, storedState)) return
   if (mergeRequest === null) throw outdatedError()
   const readableGlobal = await req.payload.findGlobal({ slug: global.slug, depth: 0, overrideAccess: false, req })
   const visibleFields = fields.filter(({ name }) => name in readableGlobal)
@@ -93,10 +93,10 @@ const refuseOutdatedGlobal: GlobalBeforeOperationHook = async ({ args, global, o
 }
 
 /**
- * Returns whether all changes since the form was opened come from an earlier save of the same form, whose response was
- * lost.
+ * Returns whether all changes since the form was opened come from an earlier save of this form that received no
+ * response.
  */
-function isOwnUnansweredSave(
+function areOwnChanges(
   fields: readonly FlattenedField[],
   unansweredSaves: readonly Values[],
   storedState: StoredState,
@@ -130,7 +130,7 @@ async function canSave(
 async function readStoredState(
   collection: SanitizedCollectionConfig,
   id: number | string,
-  openedAt: unknown,
+  openedVersionTime: unknown,
   req: PayloadRequest,
 ): Promise<StoredState> {
   const newestVersion = await readEntry(collection, id, { draft: true }, req)
@@ -138,7 +138,7 @@ async function readStoredState(
   const mainRow = await readEntry(collection, id, { draft: false }, req)
   const { docs } = await req.payload.findVersions({
     collection: collection.slug,
-    where: { and: [{ parent: { equals: id } }, { 'version.updatedAt': { equals: openedAt } }] },
+    where: { and: [{ parent: { equals: id } }, { 'version.updatedAt': { equals: openedVersionTime } }] },
     limit: 1,
     pagination: false,
     depth: 0,
@@ -175,7 +175,7 @@ async function readEntry(
   return { ...entry }
 }
 
-/** In milliseconds. Null if `updatedAt` is missing, because API clients and bulk edits do not send it. */
+/** Returns milliseconds. Returns null if `updatedAt` is missing, as in API requests and bulk edits. */
 function parseVersionTime({ updatedAt }: Values): number | null {
   const time = typeof updatedAt === 'string' ? Date.parse(updatedAt) : Number.NaN
   return Number.isNaN(time) ? null : time

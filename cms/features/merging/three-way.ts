@@ -127,7 +127,7 @@ function mergeRows(
   return merged
 }
 
-/** In a JSON list, such as the travellers of a booking, each key of a row counts as a field. */
+/** In a JSON list, such as the travellers of a booking, each property of a row counts as a field. */
 function getRowFields(field: FlattenedField, rows: readonly Values[]): readonly FlattenedField[] {
   if ('flattenedFields' in field) return field.flattenedFields
   const names = new Set(rows.flatMap((row) => Object.keys(row)))
@@ -223,21 +223,21 @@ interface RowOrders {
 }
 
 /**
- * Returns the rows of both sides in one order. A row that only one side has follows the row that precedes it on that
+ * Returns the keys of both sides in one order. A row that only one side has follows the row that precedes it on that
  * side. Returns null if both sides moved the same rows to different positions.
  */
 function mergeRowOrders({ base, theirs, mine }: RowOrders): RowKey[] | null {
-  const isShared = (id: RowKey) => base.includes(id) && theirs.includes(id) && mine.includes(id)
-  const sharedOrder = (ids: readonly RowKey[]) => ids.filter(isShared).join()
-  const hasMoved = (ids: readonly RowKey[]) => sharedOrder(ids) !== sharedOrder(base)
+  const isShared = (key: RowKey) => base.includes(key) && theirs.includes(key) && mine.includes(key)
+  const sharedOrder = (keys: readonly RowKey[]) => keys.filter(isShared).join()
+  const hasMoved = (keys: readonly RowKey[]) => sharedOrder(keys) !== sharedOrder(base)
   if (hasMoved(theirs) && hasMoved(mine) && sharedOrder(theirs) !== sharedOrder(mine)) return null
   const mainOrder = hasMoved(mine) ? mine : theirs
   const otherOrder = hasMoved(mine) ? theirs : mine
   const merged = [...mainOrder]
-  otherOrder.forEach((id, index) => {
-    if (mainOrder.includes(id)) return
+  otherOrder.forEach((key, index) => {
+    if (mainOrder.includes(key)) return
     const previous = otherOrder[index - 1]
-    merged.splice(previous === undefined ? 0 : merged.indexOf(previous) + 1, 0, id)
+    merged.splice(previous === undefined ? 0 : merged.indexOf(previous) + 1, 0, key)
   })
   return merged
 }

@@ -4,7 +4,7 @@ import { findDifferingFields, type Values } from './stored-values.ts'
 export interface StoredState {
   /** The values that a form would show if it were opened now: the newest draft or, without a draft, the entry. */
   newestVersion: Values
-  /** The main row of the entry, whose `_status` says whether it is published. */
+  /** The main row of the entry. Its `_status` says whether the entry is published. */
   mainRow: Values
   /** The values that the form showed when it was opened, or null if that version is not stored. */
   openedVersion: Values | null
@@ -32,12 +32,8 @@ export function undoesNewerChanges(
 }
 
 /** Omits `_status`, which is compared separately. */
-function findDifferingEditableFields(
-  fields: readonly FlattenedField[],
-  storedValues: Values,
-  sentValues: Values,
-): string[] {
+function findDifferingEditableFields(fields: readonly FlattenedField[], before: Values, after: Values): string[] {
   const isReadOnly = ({ admin }: FlattenedField) => admin && 'readOnly' in admin && admin.readOnly
   const editableFields = fields.filter((field) => field.name !== '_status' && !isReadOnly(field))
-  return findDifferingFields(editableFields, storedValues, sentValues)
+  return findDifferingFields(editableFields, before, after)
 }

@@ -146,7 +146,7 @@ function richTextLines(node: unknown): string[] {
   if ('root' in node) return richTextLines(node.root)
   if ('text' in node) return [String(node.text)]
   const children = 'children' in node && Array.isArray(node.children) ? node.children : []
-  const isBlock = !children.some((child) => 'text' in child)
+  const isTextLine = children.some((child) => 'text' in child)
   const lines = children.flatMap(richTextLines)
-  return isBlock ? lines : [lines.join('')]
+  return isTextLine ? [lines.join('')] : lines
 }

@@ -38,23 +38,23 @@ export interface AttentionTask {
   url: string | null
 }
 
-const needsAttention: Condition = ['needs_attention', 'equals', 'true']
+const flaggedCondition: Condition = ['needs_attention', 'equals', 'true']
 
 /** The most urgent kind comes first. */
 const attentionKinds: readonly AttentionKind[] = [
   {
     collection: 'payment-events',
-    conditions: [needsAttention, ['kind', 'in', latePaymentKinds]],
+    conditions: [flaggedCondition, ['kind', 'in', latePaymentKinds]],
     textKey: 'late',
   },
   {
     collection: 'payment-events',
-    conditions: [needsAttention, ['kind', 'equals', 'wrong_amount']],
+    conditions: [flaggedCondition, ['kind', 'equals', 'wrong_amount']],
     textKey: 'wrongAmount',
   },
   {
     collection: 'payment-events',
-    conditions: [needsAttention, ['kind', 'not_in', [...latePaymentKinds, 'wrong_amount']]],
+    conditions: [flaggedCondition, ['kind', 'not_in', [...latePaymentKinds, 'wrong_amount']]],
     textKey: 'otherEvent',
   },
   {
@@ -64,7 +64,7 @@ const attentionKinds: readonly AttentionKind[] = [
   },
   {
     collection: 'refunds',
-    conditions: [needsAttention, ['state', 'not_in', unrefundedStates]],
+    conditions: [flaggedCondition, ['state', 'not_in', unrefundedStates]],
     textKey: 'otherRefund',
   },
   {
@@ -96,9 +96,9 @@ export async function readAttention(
     await Promise.all([
       readOperationProblems(payload, user, language, now),
       findManuallyFlaggedInvoices(payload, user),
-      findSoonBookings(payload, now, whereLacksPickup),
+      findBookingsStartingSoon(payload, now, whereLacksPickup),
       findUpcomingBookings(payload, now, whereNamesOverdue(today)),
-      findSoonBookings(payload, now, whereLacksAnswers),
+      findBookingsStartingSoon(payload, now, whereLacksAnswers),
       findUpcomingBookings(payload, now, whereTransfer),
     ])
   const flaggedInvoices: AttentionKind = {
@@ -156,7 +156,11 @@ async function findUpcomingBookings({ db }: Payload, now: Date, condition: SQL |
 }
 
 /** Returns paid bookings of today and tomorrow whose travellers have not left. */
-async function findSoonBookings(payload: Payload, now: Date, condition: SQL | undefined): Promise<UpcomingBooking[]> {
+async function findBookingsStartingSoon(
+  payload: Payload,
+  now: Date,
+  condition: SQL | undefined,
+): Promise<UpcomingBooking[]> {
   const tomorrow = addDays(todayInBali(now), 1)
   // The pickup day is a local date, which can be one day later than the date in Bali.
   const whereNear = lte(pickupDaySql, addDays(tomorrow, 1))
@@ -194,7 +198,7 @@ async function findManuallyFlaggedInvoices(payload: Payload, user: TypedUser): P
   const ids = invoices.docs.map(({ id }) => id)
   const events = await payload.find({
     collection: 'payment-events',
-    where: toWhere([needsAttention, ['invoice', 'in', ids]]),
+    where: toWhere([flaggedCondition, ['invoice', 'in', ids]]),
     select: { invoice: true },
     ...readerOptions,
   })

@@ -57,8 +57,8 @@ export interface DayBooking {
   /** Set if the booking is for this day and the pickup is on an earlier or later day. */
   otherPickupDay: 'before' | 'after' | null
   /**
-   * The day of a booking that is listed here only because of its pickup, or because its time is on this day in Bali.
-   * Null for all other bookings.
+   * The travel date of a booking that is listed here only because of its pickup, or because its time is on this day in
+   * Bali. Null for all other bookings.
    */
   travelDate: LocalDate | null
   product: string
@@ -113,9 +113,9 @@ const partySchema = z.catch(bookingViewSchema.shape.travelers, [])
  * numbers come from the booking.
  */
 export async function readDayBookings({ db }: Pick<Payload, 'db'>, day: LocalDate, now: Date): Promise<DayBooking[]> {
-  const whereReturned = and(eq(bookings.kind, 'rental'), eq(bookings.end_date, day))
-  const whereLaterDay = and(eq(bookings.kind, 'tour'), lt(bookings.booking_date, day), gte(bookings.end_date, day))
-  const whereNextDeparture = and(eq(bookings.booking_date, addDays(day, 1)), isNotNull(bookings.start_time))
+  const whereRentalReturn = and(eq(bookings.kind, 'rental'), eq(bookings.end_date, day))
+  const whereLaterTourDay = and(eq(bookings.kind, 'tour'), lt(bookings.booking_date, day), gte(bookings.end_date, day))
+  const whereDepartureNextDay = and(eq(bookings.booking_date, addDays(day, 1)), isNotNull(bookings.start_time))
   const nearDays = [addDays(day, -1), addDays(day, 1)] as const
   const whereNearOutsideBali = and(
     ne(bookings.time_zone, baliTimeZone),
@@ -138,9 +138,9 @@ export async function readDayBookings({ db }: Pick<Payload, 'db'>, day: LocalDat
         or(
           eq(bookings.booking_date, day),
           eq(bookings.pickup_date, day),
-          whereReturned,
-          whereLaterDay,
-          whereNextDeparture,
+          whereRentalReturn,
+          whereLaterTourDay,
+          whereDepartureNextDay,
           whereNearOutsideBali,
         ),
       ),
@@ -190,7 +190,7 @@ function toDayBooking(
     leavesAt: findDepartureInstant(booking),
     isDelivered: Boolean(booking.delivery_location),
     missingNameCount: passengers.filter(({ name }) => name === '').length,
-    ...(isUpcoming ? toOpenQuestions(booking, unansweredCount) : noOpenQuestions),
+    ...(isUpcoming ? toAnswerProblems(booking, unansweredCount) : noAnswerProblems),
     ...toContactFields(booking),
     email: deletedAt === null ? email : '',
     note: booking.staff_note ?? '',
@@ -220,11 +220,11 @@ function toPickupFields(booking: Row['booking'], start: BookingStart, event: Day
   }
 }
 
-type OpenQuestions = Pick<DayBooking, 'missingAnswerCount' | 'isFlightMissing' | 'pickupProblem'>
+type AnswerProblems = Pick<DayBooking, 'missingAnswerCount' | 'isFlightMissing' | 'pickupProblem'>
 
-const noOpenQuestions: OpenQuestions = { missingAnswerCount: 0, isFlightMissing: false, pickupProblem: null }
+const noAnswerProblems: AnswerProblems = { missingAnswerCount: 0, isFlightMissing: false, pickupProblem: null }
 
-function toOpenQuestions(booking: Row['booking'], unansweredCount: number): OpenQuestions {
+function toAnswerProblems(booking: Row['booking'], unansweredCount: number): AnswerProblems {
   return {
     missingAnswerCount: unansweredCount,
     isFlightMissing: lacksFlight(booking),

@@ -29,14 +29,14 @@ export const dayCsvEndpoint: Endpoint = {
       readDayDepartures(req.payload, day),
     ])
     const separator = z.parse(separatorSchema, req.searchParams.get('separator'))
-    const table = writeDayCsv(groupBookings(bookings, departures), officeTexts[languageOf(req.i18n)], separator)
-    return csvResponse(table, `bookings-${day}`)
+    const csv = writeDayCsv(groupBookings(bookings, departures), officeTexts[languageOf(req.i18n)], separator)
+    return csvResponse(csv, `bookings-${day}`)
   },
 }
 
 type Column = readonly [
   name: keyof OfficeTexts['columns'],
-  value: (booking: DayBooking, stock: DayGroup['stock']) => string | number,
+  getValue: (booking: DayBooking, stock: DayGroup['stock']) => string | number,
 ]
 
 const createColumns = (texts: OfficeTexts): readonly Column[] => [
@@ -51,7 +51,7 @@ const createColumns = (texts: OfficeTexts): readonly Column[] => [
   ['quantity', ({ quantity }) => quantity],
   ['booked', (booking) => bookedText(booking, texts)],
   ['place', (booking) => locationText(booking, texts)],
-  ['name', ({ customerName: name }) => name],
+  ['name', ({ customerName }) => customerName],
   ['phone', ({ phone }) => phone],
   ['email', ({ email }) => email],
   ['travelers', (booking) => namesText(booking, texts)],
@@ -59,8 +59,8 @@ const createColumns = (texts: OfficeTexts): readonly Column[] => [
   ['notes', ({ note }) => note],
   ['status', ({ status }) => texts.statuses[status] ?? status],
   ['payment', (booking) => paymentText(booking, texts)],
-  ['booking', ({ bookingNumber: number }) => number],
-  ['invoice', ({ orderNumber: order }) => order],
+  ['booking', ({ bookingNumber }) => bookingNumber],
+  ['invoice', ({ orderNumber }) => orderNumber],
   ['departureBooked', (_, stock) => stock?.bookedCount ?? ''],
   ['departureCapacity', (_, stock) => (stock?.isClosed ? 0 : (stock?.capacity ?? ''))],
 ]
@@ -78,6 +78,6 @@ function writeDayCsv(
     ),
     ...otherBookings.map((booking) => [booking, null] as const),
   ]
-  const lines = rows.map(([booking, stock]) => columns.map(([, value]) => value(booking, stock)))
+  const lines = rows.map(([booking, stock]) => columns.map(([, getValue]) => getValue(booking, stock)))
   return writeCsv([header, ...lines], { separator })
 }

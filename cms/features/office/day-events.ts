@@ -45,23 +45,23 @@ export const findTravelDays = (start: BookingStart): LocalDate[] => [
  * null if the booking is not listed on the day.
  */
 export function describeDayOfBooking(booking: StoredBooking, start: BookingStart, day: LocalDate) {
-  const { booking_date: date } = start
+  const { booking_date: bookingDate } = start
   const pickupDay = findPickupDay(start)
   const isStartDay = findTravelDays(start).includes(day)
   if (!isStartDay && !isLaterDayOf(booking, day)) return null
-  const isStartOnlyInBali = isStartDay && date !== day && pickupDay !== day
-  const isEveningBefore = date > day
+  const isStartOnlyInBali = isStartDay && bookingDate !== day && pickupDay !== day
+  const isEveningBefore = bookingDate > day
   const event = findDayEvent(day, isStartOnlyInBali ? day : pickupDay, booking)
-  const tourDay = isEveningBefore ? null : findTourDay(isStartOnlyInBali ? date : day, booking)
-  const isOnlyPickup = pickupDay === day && date !== day && !booking.start_time && !tourDay
+  const tourDay = isEveningBefore ? null : findTourDay(isStartOnlyInBali ? bookingDate : day, booking)
+  const isOnlyPickup = pickupDay === day && bookingDate !== day && !booking.start_time && !tourDay
   return {
     event,
     tourDay,
     isEveningBefore,
     isLaterTourDay: event === 'tour' && !isStartDay,
-    otherPickupDay: date === day ? comparePickupDay(pickupDay, day) : null,
-    travelDate: isOnlyPickup || isStartOnlyInBali ? date : null,
-    timeDay: start.pickup_time === '' ? date : pickupDay,
+    otherPickupDay: bookingDate === day ? comparePickupDay(pickupDay, day) : null,
+    travelDate: isOnlyPickup || isStartOnlyInBali ? bookingDate : null,
+    timeDay: start.pickup_time === '' ? bookingDate : pickupDay,
   }
 }
 

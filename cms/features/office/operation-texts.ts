@@ -29,8 +29,8 @@ export interface OperationTexts {
 }
 
 const formatTime = {
-  en: (at: Date | string) => instantText(new Date(at), 'en'),
-  id: (at: Date | string) => instantText(new Date(at), 'id'),
+  en: (time: Date | string) => instantText(new Date(time), 'en'),
+  id: (time: Date | string) => instantText(new Date(time), 'id'),
 }
 
 function describeProviderProblem({ status, since }: ProviderProblem): string {
@@ -55,8 +55,8 @@ const en: OperationTexts = {
       `${describeProviderProblem(problem)} Refunds are not made automatically: they are retried, or listed here to be made manually.`,
   },
   mails: {
-    functions: ({ kind, since }, waiting) =>
-      `Emails to travellers have not been sent since ${formatTime.en(since)}: ${mailCauses[kind]}. ${formatCount(waiting, 'email')} about bookings and accounts will be sent when this works again. Links to verify an address or to set a password are lost.`,
+    functions: ({ kind, since }, waitingCount) =>
+      `Emails to travellers have not been sent since ${formatTime.en(since)}: ${mailCauses[kind]}. ${formatCount(waitingCount, 'email')} about bookings and accounts will be sent when this works again. Links to verify an address or to set a password are lost.`,
     cms: ({ kind, since }) =>
       `Emails to users of the CMS, such as invitations, have not been sent since ${formatTime.en(since)}: ${mailCauses[kind]}.`,
   },
@@ -104,8 +104,8 @@ const id: OperationTexts = {
       `${describeProviderProblemInIndonesian(problem)} Pengembalian dana tidak dilakukan otomatis: diulang, atau tampil di sini untuk dilakukan secara manual.`,
   },
   mails: {
-    functions: ({ kind, since }, waiting) =>
-      `Email kepada wisatawan tidak terkirim sejak ${formatTime.id(since)}: ${indonesianMailCauses[kind]}. ${waiting} email tentang pesanan dan akun dikirim begitu ini berfungsi lagi. Tautan untuk memverifikasi alamat atau membuat kata sandi hilang.`,
+    functions: ({ kind, since }, waitingCount) =>
+      `Email kepada wisatawan tidak terkirim sejak ${formatTime.id(since)}: ${indonesianMailCauses[kind]}. ${waitingCount} email tentang pesanan dan akun dikirim begitu ini berfungsi lagi. Tautan untuk memverifikasi alamat atau membuat kata sandi hilang.`,
     cms: ({ kind, since }) =>
       `Email kepada pengguna CMS, seperti undangan, tidak terkirim sejak ${formatTime.id(since)}: ${indonesianMailCauses[kind]}.`,
   },

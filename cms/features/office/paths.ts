@@ -1,7 +1,7 @@
 import type { TypedUser } from 'payload'
 import { userHasPermission } from '../../access/permissions.ts'
 
-/** Relative to the path of the admin. */
+/** The paths are relative to the path of the admin. */
 export const officePaths = {
   day: '/bookings-by-day',
   figures: '/figures',

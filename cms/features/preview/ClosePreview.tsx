@@ -9,7 +9,7 @@ const narrowQuery = '(max-width: 1024px)'
 const isNarrow = () => window.matchMedia(narrowQuery).matches
 
 /**
- * The stored preference of each collection, read once. After that, `createPreviewChoiceFetch` updates the map, because the
+ * The preference of each collection when its first form opened. `createPreviewChoiceFetch` updates the map, because the
  * next form may open before Payload has stored a change.
  */
 const storedViews = new Map<string, ViewType>()
@@ -23,7 +23,7 @@ export function ClosePreview() {
   const { collectionSlug } = useDocumentInfo()
   const { config } = useConfig()
 
-  // Payload has no hook for storing the preference.
+  // `fetch` is replaced, because Payload has no hook for preferences.
   const interceptPreferenceRequests = useEffectEvent(() => {
     const preferenceName = `collection-${collectionSlug}`
     if (!storedViews.has(preferenceName)) storedViews.set(preferenceName, isLivePreviewing ? 'live-preview' : 'default')

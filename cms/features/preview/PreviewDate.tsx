@@ -7,7 +7,7 @@ import { useTexts } from '../../core/i18n/use-language.ts'
 import './preview-date.css'
 import { previewDateTexts } from './preview-date-texts.ts'
 
-/** If the date is empty, the booking form chooses its first date. */
+/** If the date is empty, the booking form shows the first bookable date. */
 function setDateParameter(url: string, date: string): string {
   const datedUrl = new URL(url)
   if (date === '') datedUrl.searchParams.delete('date')

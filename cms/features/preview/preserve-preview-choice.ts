@@ -15,7 +15,7 @@ export interface PreferenceOptions {
 }
 
 /**
- * Returns a replacement of `fetch` that stores the preview preference only if it was chosen on a wide screen. On a
+ * Returns a replacement for `fetch` that stores the preview preference only if it was chosen on a wide screen. On a
  * narrow screen the preview covers the form, so a user who closes it there may still want it on a wide screen.
  */
 export function createPreviewChoiceFetch(

@@ -31,8 +31,7 @@ export async function buildPreviewEntry(
 type Data = Record<string, unknown>
 
 /**
- * Converts form data to the stored format. A list without rows has a row count in form data, and a group that was not
- * edited is missing.
+ * Converts form data to the stored format. In form data, an empty list is a row count and an unedited group is missing.
  */
 export function toStoredData(data: Data, fields: readonly FlattenedField[]): Data {
   const stored = { ...data }

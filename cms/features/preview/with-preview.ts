@@ -5,7 +5,7 @@ import { languageOf } from '../../core/i18n/language.ts'
 import { signPreviewLink } from './preview-link.ts'
 
 /**
- * In CSS pixels. Payload accepts only one label for all languages, so these words are the same in English and
+ * Sizes are in CSS pixels. Payload accepts only one label for all languages, so the labels are the same in English and
  * Indonesian.
  */
 const breakpoints: LivePreviewConfig['breakpoints'] = [

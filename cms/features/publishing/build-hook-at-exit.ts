@@ -23,13 +23,13 @@ export interface BuildHook {
 const unsentCalls = new Map<symbol, BuildHook>()
 let isListening = false
 
-/** A call that is made when the process exits, if it is still pending. */
-export interface PendingCall {
+/** A call that, if still pending, is made when the process exits. */
+export interface ExitCall {
   markPending(): void
   clear(): void
 }
 
-export function createPendingCall(hook: BuildHook): PendingCall {
+export function createExitCall(hook: BuildHook): ExitCall {
   const key = Symbol(hook.url)
   return {
     markPending() {
@@ -43,7 +43,7 @@ export function createPendingCall(hook: BuildHook): PendingCall {
 
 /**
  * Uses child processes, because an `exit` listener cannot wait for a request of the same process. After a signal, Next
- * exits as soon as no request is in progress.
+ * exits as soon as it handles no request.
  */
 function sendUnsentCalls(): void {
   const hooksByUrl = new Map([...unsentCalls.values()].map((hook) => [hook.url, hook]))

@@ -10,17 +10,17 @@ import type {
 } from 'payload'
 import { afterCommit } from '../../core/database/after-commit.ts'
 import type { CmsEnv } from '../../core/env.ts'
-import { type BuildHook, createPendingCall } from './build-hook-at-exit.ts'
+import { type BuildHook, createExitCall } from './build-hook-at-exit.ts'
 import { type BuildHookCall, deferCall } from './deferred-build-hook.ts'
 import { PublisherStatusError, readPublishingProblem, recordCallFailure, recordCallSuccess } from './problems.ts'
 import { cmsUserName } from './responses.ts'
 
 const timeoutMs = 10_000
 
-/** In milliseconds. If there are more failures than entries, the last entry is used again. */
+/** If there are more failures than delays, the last delay is used again. */
 const retryDelaysMs = [5, 20, 60, 180, 300].map((seconds) => seconds * 1000)
 
-/** Requests a build of the site. `userName` is the name of the CMS user who made the change, if there is one. */
+/** Requests a build of the site. `userName` is the name of the CMS user who made the change, if any. */
 export type RequestBuild = (payload: ReportingPayload, userName?: string) => void
 
 interface ReportingPayload extends Pick<Payload, 'kv'> {
@@ -40,7 +40,7 @@ const failedCalls = new Set<BuildHookCall>()
 
 /** Repeats the failed calls immediately. Returns for each call whether it succeeded. */
 export function retryFailedCalls(): Promise<boolean[]> {
-  return Promise.all([...failedCalls].map((send) => send()))
+  return Promise.all([...failedCalls].map((call) => call()))
 }
 
 /**
@@ -60,7 +60,7 @@ export function createBuildHook(
   { isPublisher = false, retryDelays = retryDelaysMs }: { isPublisher?: boolean; retryDelays?: readonly number[] } = {},
 ): RequestBuild {
   if (!hook) return () => {}
-  const pendingCall = createPendingCall(hook)
+  const exitCall = createExitCall(hook)
   let quietTimer: NodeJS.Timeout | undefined
   let retryTimer: NodeJS.Timeout | undefined
   let failureCount = 0
@@ -73,10 +73,10 @@ export function createBuildHook(
   const resetRetries = () => {
     failureCount = 0
     // If content has changed in the meantime, a timer is running for another call, which stays pending.
-    if (quietTimer === undefined) pendingCall.clear()
+    if (quietTimer === undefined) exitCall.clear()
   }
   /** An error of the database is only logged, so that it does not fail the call of the hook. */
-  const storeOutcome = async (record: (target: ReportingPayload) => Promise<unknown>) => {
+  const storeOutcome = async (record: (store: ReportingPayload) => Promise<unknown>) => {
     if (payload) await record(payload).catch((err: unknown) => payload?.logger.error({ err }))
   }
   const reportChange: BuildHookCall = async () => {
@@ -88,7 +88,7 @@ export function createBuildHook(
       for (const name of sentNames) userNames.delete(name)
       resetRetries()
       payload?.logger.info('The site was notified of a content change.')
-      await storeOutcome((target) => recordCallSuccess(target, 'report'))
+      await storeOutcome((store) => recordCallSuccess(store, 'report'))
       return true
     } catch (err) {
       const delayMs = retryDelays[failureCount] ?? retryDelays.at(-1) ?? 0
@@ -97,16 +97,16 @@ export function createBuildHook(
       failedCalls.add(reportChange)
       clearTimeout(retryTimer)
       retryTimer = setTimeout(reportChange, delayMs).unref()
-      await storeOutcome((target) => recordCallFailure(target, 'report', err))
+      await storeOutcome((store) => recordCallFailure(store, 'report', err))
       return false
     }
   }
-  return (target, userName) => {
-    payload = target
+  return (latestPayload, userName) => {
+    payload = latestPayload
     if (userName) userNames.add(userName)
     requestId = currentRequestId()
     failureCount = 0
-    pendingCall.markPending()
+    exitCall.markPending()
     if (deferCall(reportChange)) return
     const isFirstChange = performance.now() - lastChangeTime >= quietPeriodMs
     lastChangeTime = performance.now()
@@ -221,7 +221,7 @@ interface PublishedState {
   updatedAt?: unknown
 }
 
-/** Returns whether a save wrote the entry, and the entry is or was published. */
+/** Returns whether a save wrote the main row of an entry that is or was published. */
 export function affectsSite(before: PublishedState | null | undefined, after: PublishedState | null): boolean {
   const hasBeenWritten = !before || before.updatedAt !== after?.updatedAt
   return hasBeenWritten && (isOnSite(before) || isOnSite(after))

@@ -61,8 +61,8 @@ export function deployHookEndpoints(hookUrl: string | undefined): Endpoint[] {
 }
 
 async function readHostState({ kv }: Pick<Payload, 'kv'>): Promise<HostState> {
-  const requests = z.safeParse(z.array(buildRequestSchema), await kv.get(requestsKey))
-  return { requests: requests.success ? requests.data : [] }
+  const parsed = z.safeParse(z.array(buildRequestSchema), await kv.get(requestsKey))
+  return { requests: parsed.success ? parsed.data : [] }
 }
 
 /** Requests a build. Failures are returned with a message, not thrown. */
@@ -83,7 +83,7 @@ export async function callDeployHook(hook: string): Promise<BuildRequest['answer
 }
 
 const idSchema = z.union([z.string(), z.int()])
-/** Vercel returns the id of the build in `job`, Cloudflare in `result`, other hosts at the top. Netlify returns no id. */
+/** Vercel returns the build id in `job`, Cloudflare in `result`, other hosts at the top level. Netlify returns none. */
 const jobSchema = z.union([
   z.object({ job: z.object({ id: idSchema }) }),
   z.object({ result: z.object({ id: idSchema }) }),

@@ -101,8 +101,8 @@ async function publish(client: PublisherClient, req: PayloadRequest, rollbackTar
   const stateBefore = rollbackTarget === undefined ? null : await findState(client)
   const result = await client.publish(cmsUserName(req), rollbackTarget)
   if (isAccepted(result)) {
-    const liveNumber = stateBefore?.releases.find(({ is_live }) => is_live)?.number ?? null
-    await (rollbackTarget === undefined ? recordPublish(req) : recordRollback(req, liveNumber, rollbackTarget))
+    const previousRelease = stateBefore?.releases.find(({ is_live }) => is_live)?.number ?? null
+    await (rollbackTarget === undefined ? recordPublish(req) : recordRollback(req, previousRelease, rollbackTarget))
   }
   return forwardResponse(result, 202)
 }

@@ -32,10 +32,10 @@ export function createFormLabels(
     // The publisher reports an entry without a title as 'number 12'. Titles are not translated.
     const { entry = '' } = reportedItem
     const item = /^number \S+$/.test(entry) ? { ...reportedItem, entry: translate(entry) } : reportedItem
-    const collection = config.collections.find(({ slug }) => slug === item.slug)
-    const entity = collection ?? config.globals.find(({ slug }) => slug === item.slug)
+    const collectionConfig = config.collections.find(({ slug }) => slug === item.slug)
+    const entity = collectionConfig ?? config.globals.find(({ slug }) => slug === item.slug)
     if (!entity) return item
-    const entityLabel = collection ? collection.labels.plural : 'label' in entity && entity.label
+    const entityLabel = collectionConfig ? collectionConfig.labels.plural : 'label' in entity && entity.label
     const labelled = { ...item, collection: labelInLanguage(entityLabel, language) ?? item.collection }
     if (item.field === undefined) return labelled
     return { ...labelled, field: fieldPathLabel(entity.flattenedFields, item.field.split(' › '), language) }

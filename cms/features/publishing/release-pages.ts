@@ -52,7 +52,7 @@ export function releasePageEndpoints({ publisher, siteUrl }: Pick<CmsEnv, 'publi
   ]
 }
 
-/** Returns the token of a link to a stored release, valid for at least an hour. */
+/** Returns the token of a link to a stored release. */
 export function signReleaseLink(release: number, secret: string, now: Date): Promise<string> {
   const validHours = 1
   return signClaims('release', { release }, validHours, secret, now)

@@ -9,7 +9,7 @@ const signingKey = (kind: LinkKind, secret: string) => new TextEncoder().encode(
 
 /**
  * Returns a token that is valid for at least `validHours`. The token expires at a full hour, so that equal claims give
- * the same token for up to an hour. Anyone who has a link with the token can see the pages of the link, and no others.
+ * the same token for up to an hour. Anyone who has a link with the token can see only the pages of the link.
  */
 export function signClaims(
   kind: LinkKind,

@@ -52,8 +52,8 @@ const figureNames = [
 ] as const
 type FigureName = (typeof figureNames)[number]
 
-const countSchema = z.coerce.number()
-const rowsSchema = z.array(z.object({ key: z.string(), name: z.enum(figureNames), value: countSchema }))
+const numberSchema = z.coerce.number()
+const rowsSchema = z.array(z.object({ key: z.string(), name: z.enum(figureNames), value: numberSchema }))
 
 /** Reads the figures of each day or month in the order of the range. */
 export async function readFigures(
@@ -63,15 +63,15 @@ export async function readFigures(
   const whereWithinRange = (at: SQL) => sql`${at} >= ${from.toISOString()} and ${at} < ${until.toISOString()}`
   const selectFigure = (figure: FigureName | SQL, at: SQL, value: SQL, table: SQL, condition = sql`true`) => {
     const nameSql = typeof figure === 'string' ? sql`${figure}::text` : figure
-    return sql`select ${periodKey(at, unit)} as key, ${nameSql} as name, ${value} as value
+    return sql`select ${periodKeySql(at, unit)} as key, ${nameSql} as name, ${value} as value
     from ${table} where ${condition} and ${whereWithinRange(at)}`
   }
   const invoiceCreatedAt = sql`${invoices.createdAt}`
   const one = sql`1`
-  const unmatchedOutcome = sql`case ${payment_events.outcome} when 'kept' then 'kept' when 'given_back' then 'receivedAndRefunded' else 'undecided' end`
+  const unmatchedFigureName = sql`case ${payment_events.outcome} when 'kept' then 'kept' when 'given_back' then 'receivedAndRefunded' else 'undecided' end`
   const figureSelects = [
     selectFigure('paid', sql`${invoices.paid_at}`, sql`${invoices.total_after_tax}`, sql`${invoices}`),
-    selectFigure(unmatchedOutcome, unmatchedPaidAt, unmatchedAmount, sql`${payment_events}`, whereUnmatched),
+    selectFigure(unmatchedFigureName, unmatchedPaidAt, unmatchedAmount, sql`${payment_events}`, whereUnmatched),
     selectFigure(
       'unmatchedRefunds',
       unmatchedRefundedAt,
@@ -132,13 +132,13 @@ const zeroFigures = {
   invoicesPaid: 0,
 } satisfies Record<FigureName, number>
 
-function periodKey(instant: SQL, unit: PeriodUnit): SQL {
+function periodKeySql(instant: SQL, unit: PeriodUnit): SQL {
   return sql`to_char(${instant} at time zone 'Asia/Makassar', ${sql.raw(unit === 'day' ? "'YYYY-MM-DD'" : "'YYYY-MM'")})`
 }
 
 const { detail, createdAt } = payment_events
 
-/** Selects the payments that match no invoice, in rupiah only. Payments in other currencies are not in the figures. */
+/** Selects unmatched payments in rupiah. Payments in other currencies are not in the figures. */
 const whereUnmatched: SQL = sql`${payment_events.kind} in (${sql.join(
   kindsWithResolution.map((kind) => sql`${kind}`),
   sql`, `,

@@ -16,19 +16,19 @@ import type { ReportRange } from './report-range.ts'
 const productKinds = ['tour', 'transfer', 'rental', 'room'] as const
 export type ProductKind = (typeof productKinds)[number]
 
-const countSchema = z.coerce.number()
+const numberSchema = z.coerce.number()
 const productSchema = z.object({
   kind: z.enum(productKinds),
   /** Null if the product was deleted. */
   id: z.nullable(z.string()),
   title: z.string(),
-  bookings: countSchema,
+  bookings: numberSchema,
   /** The sum of the prices in rupiah, before tax. */
-  sales: countSchema,
+  sales: numberSchema,
 })
 export type TopProduct = z.infer<typeof productSchema>
 
-const rowsSchema = z.array(z.extend(productSchema, { rank: countSchema }))
+const rowsSchema = z.array(z.extend(productSchema, { rank: numberSchema }))
 
 export interface Products {
   topProducts: TopProduct[]

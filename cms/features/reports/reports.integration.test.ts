@@ -6,7 +6,7 @@ import { createSalesHelpers, type SalesHelpers } from '../../testing/sales.ts'
 import { readFigures, readFirstSale } from './read-figures.ts'
 import { readTopProducts } from './read-top-products.ts'
 import { lastThirtyDays, lastTwelveMonths, monthRange, parsePeriod } from './report-range.ts'
-import { netSales, sumFigures, totalPaidOut, totalReceived } from './sum.ts'
+import { calculateNetSales, calculateTotalPaidOut, calculateTotalReceived, sumFigures } from './sum.ts'
 
 const today = makeDate('2025-06-15')
 let company: Company
@@ -132,7 +132,9 @@ test('readFirstSale returns the day of the oldest booking or invoice', async () 
 test('readFigures counts payments, refunds, refunds still due, bookings and conversions by day in Bali', async () => {
   const days = await readFigures(company.cms.payload, lastThirtyDays(today))
   expect(days).toHaveLength(30)
-  expect(days.filter((day) => totalReceived(day) + totalPaidOut(day) + day.bookings + day.invoices > 0)).toEqual([
+  expect(
+    days.filter((day) => calculateTotalReceived(day) + calculateTotalPaidOut(day) + day.bookings + day.invoices > 0),
+  ).toEqual([
     { ...none, key: '2025-05-31', paid: 3_000_000_000 },
     { ...none, key: '2025-06-10', receivedAndRefunded: 13 },
     { ...none, key: '2025-06-12', unmatchedRefunds: 13 },
@@ -157,12 +159,12 @@ test('readFigures counts every rupiah received or paid out in exactly one figure
   const { payload } = company.cms
   const june = sumFigures(await readFigures(payload, monthRange(today)))
   // All payments and refunds of June in Bali created by this test.
-  expect(totalReceived(june)).toBe(110 + 220 + 9 + 500_000 + 70 + 11 + 13 + 17)
-  expect(totalPaidOut(june)).toBe(400 + 30 + 70 + 13)
-  expect(netSales(june)).toBe(110 + 220 + 9 + 500_000 + 17 - 430)
-  const cash = totalReceived(june) - totalPaidOut(june)
+  expect(calculateTotalReceived(june)).toBe(110 + 220 + 9 + 500_000 + 70 + 11 + 13 + 17)
+  expect(calculateTotalPaidOut(june)).toBe(400 + 30 + 70 + 13)
+  expect(calculateNetSales(june)).toBe(110 + 220 + 9 + 500_000 + 17 - 430)
+  const cash = calculateTotalReceived(june) - calculateTotalPaidOut(june)
   // Sales and cash differ by undecided payments, and by unmatched payments received and refunded at different times.
-  expect(cash - netSales(june)).toBe(june.undecided + june.receivedAndRefunded - june.unmatchedRefunds)
+  expect(cash - calculateNetSales(june)).toBe(june.undecided + june.receivedAndRefunded - june.unmatchedRefunds)
 })
 
 test('the figures of two consecutive periods add up to the figures of the combined period', async () => {

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { conversionText, netSales, sumFigures, totalPaidOut, totalReceived } from './sum.ts'
+import {
+  calculateNetSales,
+  calculateTotalPaidOut,
+  calculateTotalReceived,
+  formatConversion,
+  sumFigures,
+} from './sum.ts'
 
 const figures = {
   ...{ paid: 500, kept: 50, undecided: 7, receivedAndRefunded: 3, refunded: 200, refundsDue: 40, unmatchedRefunds: 2 },
@@ -9,17 +15,17 @@ const figures = {
 test('sumFigures adds up each figure of several days', () => {
   const twice = Object.fromEntries(Object.entries(figures).map(([name, value]) => [name, 2 * value]))
   expect(sumFigures([figures, figures])).toEqual(twice)
-  expect(totalReceived(sumFigures([]))).toBe(0)
+  expect(calculateTotalReceived(sumFigures([]))).toBe(0)
 })
 
-test('netSales returns payments for bookings and kept payments less refunds, even if the result is negative', () => {
-  expect([netSales(figures), netSales({ paid: 0, kept: 0, refunded: 5 })]).toEqual([350, -5])
+test('calculateNetSales returns payments for bookings and kept payments less refunds, even if the result is negative', () => {
+  expect([calculateNetSales(figures), calculateNetSales({ paid: 0, kept: 0, refunded: 5 })]).toEqual([350, -5])
 })
 
-test('totalReceived and totalPaidOut count every rupiah received or paid out', () => {
-  expect([totalReceived(figures), totalPaidOut(figures)]).toEqual([560, 202])
+test('calculateTotalReceived and calculateTotalPaidOut count every rupiah received or paid out', () => {
+  expect([calculateTotalReceived(figures), calculateTotalPaidOut(figures)]).toEqual([560, 202])
 })
 
-test('conversionText returns the share of paid invoices, or a dash if there are no invoices', () => {
-  expect([conversionText(figures), conversionText({ invoices: 0, invoicesPaid: 0 })]).toEqual(['67%', '–'])
+test('formatConversion returns the share of paid invoices, or a dash if there are no invoices', () => {
+  expect([formatConversion(figures), formatConversion({ invoices: 0, invoicesPaid: 0 })]).toEqual(['67%', '–'])
 })

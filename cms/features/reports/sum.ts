@@ -19,17 +19,17 @@ export function sumFigures(figuresList: readonly Sums[]): Sums {
 }
 
 /** Returns rupiah. The result is negative if refunds are higher than payments. */
-export const netSales = ({ paid, kept, refunded }: Pick<Sums, 'paid' | 'kept' | 'refunded'>): number =>
+export const calculateNetSales = ({ paid, kept, refunded }: Pick<Sums, 'paid' | 'kept' | 'refunded'>): number =>
   paid + kept - refunded
 
 /** Returns rupiah, including payments that match no booking. */
-export const totalReceived = ({ paid, kept, undecided, receivedAndRefunded }: Sums): number =>
+export const calculateTotalReceived = ({ paid, kept, undecided, receivedAndRefunded }: Sums): number =>
   paid + kept + undecided + receivedAndRefunded
 
 /** Returns rupiah, including refunds of payments that match no booking. */
-export const totalPaidOut = ({ refunded, unmatchedRefunds }: Sums): number => refunded + unmatchedRefunds
+export const calculateTotalPaidOut = ({ refunded, unmatchedRefunds }: Sums): number => refunded + unmatchedRefunds
 
 /** Returns the share of invoices that were paid, such as '67%', or a dash if there are no invoices. */
-export function conversionText({ invoices, invoicesPaid }: Pick<Sums, 'invoices' | 'invoicesPaid'>): string {
+export function formatConversion({ invoices, invoicesPaid }: Pick<Sums, 'invoices' | 'invoicesPaid'>): string {
   return invoices === 0 ? '–' : `${Math.round((100 * invoicesPaid) / invoices)}%`
 }

@@ -56,7 +56,7 @@ function CleanPaste() {
   return null
 }
 
-/** Content from a rich text field of the CMS needs no cleaning. For such content, returns an empty text. */
+/** Returns an empty string for content from a rich text field of the CMS, because it needs no cleaning. */
 function getForeignHtml(clipboard: DataTransfer): string {
   const isFromOurEditor = clipboard.types.includes('application/x-lexical-editor')
   return isFromOurEditor ? '' : clipboard.getData('text/html')

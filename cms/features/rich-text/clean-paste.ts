@@ -11,10 +11,10 @@ export interface RemovedContent {
 const removedSelector =
   'style, script, meta, link, title, xml, colgroup, noscript, iframe, object, button, input, select, textarea'
 const pictureSelector = 'img, picture, svg, video, canvas'
-/** Styles that become text formats, such as bold and superscript. */
-const meaningfulStyles = /^(?:font-weight|font-style|text-decoration|text-decoration-line|vertical-align)$/
-/** Values of these styles that do not become a text format. */
-const defaultStyles = /^(?:normal|400|none|inherit|initial|baseline)/
+/** CSS properties that become text formats, such as bold and superscript. */
+const meaningfulProperties = /^(?:font-weight|font-style|text-decoration|text-decoration-line|vertical-align)$/
+/** CSS values without a text format. */
+const defaultValues = /^(?:normal|400|none|inherit|initial|baseline)/
 
 /**
  * Modifies HTML that was copied from Word, Google Docs or a web page. Keeps lists, headings, plain tables and valid
@@ -74,23 +74,23 @@ function removePictures(body: Element): number {
 }
 
 function cleanLinks(body: Element): string[] {
-  const removedLinks: string[] = []
+  const removedLinkTexts: string[] = []
   for (const link of body.querySelectorAll('a')) {
     const target = resolveLinkTarget(link.getAttribute('href'))
     const href = safeHref(target)
-    // A bookmark links to a position in the copied document.
+    // In the copied document, an empty target marks a bookmark, and '#' leads to a bookmark.
     const isBookmark = target === '' || target.startsWith('#')
     if (href !== null && !isBookmark) {
       link.setAttribute('href', href)
       continue
     }
-    if (!isBookmark && !isBlank(link.textContent)) removedLinks.push((link.textContent ?? '').trim())
+    if (!isBookmark && !isBlank(link.textContent)) removedLinkTexts.push((link.textContent ?? '').trim())
     unwrap(link)
   }
-  return removedLinks
+  return removedLinkTexts
 }
 
-/** Removes the redirect through Google that Google Docs and Gmail add to links. */
+/** Adds a missing `https://`, and removes the redirect that Google Docs and Gmail add. */
 function resolveLinkTarget(href: string | null): string {
   const url = (href ?? '').trim()
   if (/^www\.[^\s/]+\.\S+$/i.test(url)) return `https://${url}`
@@ -135,9 +135,9 @@ function cleanTables(document: Document): void {
   // Starts with the innermost tables, because a table within a cell becomes text.
   for (const table of [...document.body.querySelectorAll('table')].reverse()) {
     const rows = [...table.querySelectorAll('tr')]
-    const isNested = table.parentElement?.closest('table')
+    const outerTable = table.parentElement?.closest('table')
     const hasOneColumn = rows.every((row) => row.children.length < 2)
-    if (isNested || rows.length === 0 || hasOneColumn) {
+    if (outerTable || rows.length === 0 || hasOneColumn) {
       for (const part of table.querySelectorAll('tbody, thead, tfoot, tr, td, th')) unwrap(part)
       unwrap(table)
       continue
@@ -154,8 +154,8 @@ const maxSpan = 20
 function cleanRow(document: Document, row: Element): Element {
   const cleanedRow = document.createElement('tr')
   for (const cell of [...row.children]) {
-    const isHeading = cell.tagName === 'TH' || cell.closest('thead') !== null
-    const replacement = replaceTag(document, cell, isHeading ? 'th' : 'td')
+    const isHeaderCell = cell.tagName === 'TH' || cell.closest('thead') !== null
+    const replacement = replaceTag(document, cell, isHeaderCell ? 'th' : 'td')
     for (const name of ['colspan', 'rowspan']) {
       const span = Number(cell.getAttribute(name))
       if (span > 1) replacement.setAttribute(name, String(Math.min(span, maxSpan)))
@@ -180,7 +180,7 @@ function cleanAttributes(body: Element): void {
 
 function isMeaningfulStyle(style: string): boolean {
   const [name = '', value = ''] = style.split(':').map((part) => part.trim())
-  return meaningfulStyles.test(name) && !defaultStyles.test(value)
+  return meaningfulProperties.test(name) && !defaultValues.test(value)
 }
 
 const allowedAttributes: ReadonlyMap<string, readonly string[]> = new Map([

@@ -68,8 +68,8 @@ export function richTextEditor(): ReturnType<typeof lexicalEditor> {
 }
 
 /**
- * The fields of the link dialog. They replace Payload's default fields, which Payload translates only once: into the
- * language of the first user who opens the dialog after the CMS has started.
+ * The fields of the link dialog. Payload would translate its default fields only once: into the language of the first
+ * user who opens the dialog after the CMS has started.
  */
 const linkFields: Field[] = [
   { name: 'text', type: 'text', required: true, label: { en: 'Text to display', id: 'Teks yang ditampilkan' } },

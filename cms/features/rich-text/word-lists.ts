@@ -6,7 +6,7 @@ interface WordListItem {
   startNumber: number
 }
 
-/** Converts Word's list items to nested lists. Word writes a list item as a paragraph that starts with its marker. */
+/** Converts Word's list items to nested lists. Word writes a list item as a paragraph that starts with a marker. */
 export function buildWordLists(document: Document): void {
   for (const run of findItemRuns(document.body)) replaceWithList(document, run)
 }
@@ -58,7 +58,7 @@ function replaceWithList(document: Document, run: readonly WordListItem[]): void
     if (isNumbered && startNumber > 1) list.setAttribute('start', String(startNumber))
     return list
   }
-  let topList = createList(firstItem)
+  const topList = createList(firstItem)
   firstItem.paragraph.before(topList)
   let openLists = [{ list: topList, level: firstItem.level }]
   for (const item of run) {
@@ -66,17 +66,16 @@ function replaceWithList(document: Document, run: readonly WordListItem[]): void
     const innermost = openLists.at(-1)
     const listItem = document.createElement('li')
     listItem.append(...item.paragraph.childNodes)
+    const newList = createList(item)
     if (innermost && item.level > innermost.level && innermost.list.lastElementChild) {
-      const nestedList = createList(item)
-      innermost.list.lastElementChild.append(nestedList)
-      nestedList.append(listItem)
-      openLists.push({ list: nestedList, level: item.level })
-    } else if (innermost && openLists.length === 1 && innermost.list.tagName !== createList(item).tagName) {
+      innermost.list.lastElementChild.append(newList)
+      newList.append(listItem)
+      openLists.push({ list: newList, level: item.level })
+    } else if (innermost && openLists.length === 1 && innermost.list.tagName !== newList.tagName) {
       // A numbered list directly follows a bulleted list, or the reverse.
-      topList = createList(item)
-      innermost.list.after(topList)
-      topList.append(listItem)
-      openLists = [{ list: topList, level: item.level }]
+      innermost.list.after(newList)
+      newList.append(listItem)
+      openLists = [{ list: newList, level: item.level }]
     } else innermost?.list.append(listItem)
     item.paragraph.remove()
   }

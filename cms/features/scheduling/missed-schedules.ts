@@ -43,7 +43,7 @@ export async function findMissedSchedules(payload: Payload): Promise<MissedSched
   return schedules.filter((schedule) => schedule !== null)
 }
 
-/** Payload's errors about invalid fields begin with these texts. The names of the fields follow. */
+/** Payload's errors about invalid fields begin with these texts. The labels of the fields follow. */
 const fieldListPrefixes = (['followingFieldsInvalid_one', 'followingFieldsInvalid_other'] as const).map((key) => ({
   englishPrefix: `${en.translations.error[key]} `,
   indonesianPrefix: `${id.translations.error[key]} `,
@@ -57,11 +57,11 @@ export function translateReason(reason: string, language: Language): string {
   if (language === 'en') return reason
   const prefix = fieldListPrefixes.find(({ englishPrefix }) => reason.startsWith(englishPrefix))
   if (!prefix) return translateMessage(reason, language)
-  const names = reason.slice(prefix.englishPrefix.length).split(', ')
-  return prefix.indonesianPrefix + names.map(translateFieldLabel).join(', ')
+  const labels = reason.slice(prefix.englishPrefix.length).split(', ')
+  return prefix.indonesianPrefix + labels.map(translateFieldLabel).join(', ')
 }
 
-/** @param label the labels of a list and of a field in one of its rows, such as 'Packages 2 > Name' for row 2 */
+/** @param label may include the list and the row of the field, such as 'Packages 2 > Name' */
 function translateFieldLabel(label: string): string {
   return label
     .split(' > ')

@@ -3,8 +3,8 @@ import type { Change } from '../audit/changes.ts'
 import { type AuditEntry, writeAudit } from '../audit/write-audit.ts'
 import { parseScheduledChange, readScheduledTitle, type ScheduledChange } from './scheduled-change.ts'
 
-export async function recordSchedule(req: PayloadRequest, scheduledChange: ScheduledChange, at: Date): Promise<void> {
-  await recordScheduleChange(req, 'plan', scheduledChange, { before: null, after: at.toISOString() })
+export async function recordSchedule(req: PayloadRequest, scheduledChange: ScheduledChange, time: Date): Promise<void> {
+  await recordScheduleChange(req, 'plan', scheduledChange, { before: null, after: time.toISOString() })
 }
 
 /**

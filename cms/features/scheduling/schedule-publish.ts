@@ -48,8 +48,8 @@ async function findScheduleError(request: ScheduleRequest): Promise<string | nul
   const { date, type, doc, req } = request
   if (!date || !doc) return null
   if (date.getTime() < Date.now() - graceMs) {
-    const button = req.i18n.t(type === 'unpublish' ? 'version:unpublish' : 'version:publishChanges')
-    return `This time has passed. Choose a later one, or press ${button}.`
+    const buttonLabel = req.i18n.t(type === 'unpublish' ? 'version:unpublish' : 'version:publishChanges')
+    return `This time has passed. Choose a later one, or press ${buttonLabel}.`
   }
   if (type !== 'unpublish' || (await isOnSite(request, doc)) || (await willBePublishedBefore(date, request, doc)))
     return null

@@ -4,18 +4,18 @@ import { instantText } from '../../core/i18n/times.ts'
 import { parseScheduledChange, readScheduledTitle, type ScheduledChange } from './scheduled-change.ts'
 
 interface ScheduledTexts {
-  willPublish: (at: Date) => string
-  willUnpublish: (at: Date) => string
+  willPublish: (time: Date) => string
+  willUnpublish: (time: Date) => string
 }
 
 export const scheduledTexts: Translations<ScheduledTexts> = {
   en: {
-    willPublish: (at: Date) => `will be published on ${instantText(at, 'en')}`,
-    willUnpublish: (at: Date) => `will be unpublished on ${instantText(at, 'en')}`,
+    willPublish: (time: Date) => `will be published on ${instantText(time, 'en')}`,
+    willUnpublish: (time: Date) => `will be unpublished on ${instantText(time, 'en')}`,
   },
   id: {
-    willPublish: (at) => `akan dipublikasikan pada ${instantText(at, 'id')}`,
-    willUnpublish: (at) => `akan diturunkan dari situs pada ${instantText(at, 'id')}`,
+    willPublish: (time) => `akan dipublikasikan pada ${instantText(time, 'id')}`,
+    willUnpublish: (time) => `akan diturunkan dari situs pada ${instantText(time, 'id')}`,
   },
 }
 
@@ -27,10 +27,10 @@ interface ScheduledEntry extends ScheduledChange {
 
 type EntryKey = Pick<ScheduledChange, 'collection' | 'entryId'>
 
-const maxEntries = 8
+const maxUpcomingChanges = 8
 
 /**
- * Returns scheduled changes in order of their time: all changes of `entry`, or the next changes of all entries.
+ * Returns scheduled changes in order of their time: all changes of `entry`, or the next few changes of all entries.
  */
 export async function findScheduledEntries(payload: Payload, entry?: EntryKey): Promise<ScheduledEntry[]> {
   const { docs } = await payload.find({
@@ -46,7 +46,7 @@ export async function findScheduledEntries(payload: Payload, entry?: EntryKey): 
     sort: 'waitUntil',
     // The id in the input of a job is a number or a string, so the query cannot compare it. With `entry`, all jobs are
     // read and their ids are compared below.
-    limit: entry ? 0 : maxEntries,
+    limit: entry ? 0 : maxUpcomingChanges,
     pagination: false,
   })
   const entryLists = await Promise.all(

@@ -27,8 +27,8 @@ const checkedSessionStrategy: AuthStrategy = {
     const { user } = result
     if (user?.collection !== 'users') return result
     const { headers } = args
-    // Payload passes `args` to its built-in strategy next, even after an error. So the headers are removed during the
-    // check.
+    // Payload passes `args` to its built-in strategy next, even after an error. So the headers are restored only
+    // after a successful check.
     args.headers = new Headers()
     if (!(await validateSession(args.payload, user, headers))) return { user: null }
     args.headers = headers
@@ -48,11 +48,11 @@ async function validateSession({ db }: Payload, user: SessionUser, headers: Head
   const facts = await findSessionFacts(db.drizzle, user.id, sid)
   if (!facts) return false
   await updateLastSeen(db, facts, { sid, userId: user.id, device: describeDevice(headers.get('user-agent')) })
-  const step = findMissingStep(facts)
-  if (step === 'second-step') await endSession(db.drizzle, user.id, sid)
-  if (step === 'enrolment') await parkSession(db.drizzle, sid, step)
+  const missingStep = findMissingStep(facts)
+  if (missingStep === 'second-step') await endSession(db.drizzle, user.id, sid)
+  if (missingStep === 'enrolment') await parkSession(db.drizzle, sid, missingStep)
   Object.assign(user, { [canOpenDocumentsKey]: !facts.documentsRequireFactor || facts.secondFactorAt !== null })
-  return step === null
+  return missingStep === null
 }
 
 /** The minimum time between two updates of `last_seen_at`, so that most requests do not write to the database. */

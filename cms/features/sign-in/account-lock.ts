@@ -16,8 +16,8 @@ export async function withAccountLock<Result>(req: PayloadRequest, id: number, c
 }
 
 /**
- * Changes the endpoints of Payload that change the sessions of the signed-in user: they lock the account first. Returns
- * other endpoints unchanged.
+ * Makes Payload's endpoints that change the caller's sessions lock the account first. Returns other endpoints
+ * unchanged.
  */
 export function withSessionLock(endpoint: Endpoint): Endpoint {
   const { method, path, handler } = endpoint

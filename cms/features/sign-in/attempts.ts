@@ -116,7 +116,7 @@ function hash(text: string): string {
 type Database = Payload['db']['drizzle']
 
 /**
- * All processes share the count. A single SQL statement increases it, so that no concurrent attempt is missed.
+ * All processes share the count. A single SQL statement increases the count, so that no concurrent attempt is missed.
  * @returns the seconds to wait if the limit is exceeded, otherwise null
  */
 async function countAttempt(db: Database, key: string, { attempts, seconds }: Limit): Promise<number | null> {

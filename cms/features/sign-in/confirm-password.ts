@@ -41,8 +41,8 @@ async function refuseWrongPassword(req: PayloadRequest, trustedProxyHeader: stri
   const { collection, id } = req.routeParams ?? {}
   const isOwnOutdatedForm = collection === 'users' && id === String(user.id) && updatedAt && updatedAt < user.updatedAt
   const attempts = createAccountAttempts(req, 'sign-in', { account: user.email, trustedProxyHeader }, signInLimits)
-  // If the response to a password change was lost, the browser may send the form again. The new password in the form is
-  // then already the current password, so it is accepted too.
+  // If the response to a password change was lost, the browser may send the form again. The new password in the form
+  // may already be the current password, so both passwords are accepted.
   const candidates = isOwnOutdatedForm && password ? [currentPassword, password] : [currentPassword]
   for (const candidate of candidates) {
     const waitSeconds = await attempts.register()
@@ -70,9 +70,8 @@ async function readPasswords(req: PayloadRequest): Promise<z.infer<typeof passwo
   const requestCopy = req.clone?.()
   if (!requestCopy) return blankPasswords
   const isMultipart = requestCopy.headers.get('content-type')?.startsWith('multipart/')
-  return (
-    isMultipart ? requestCopy.formData().then((form) => JSON.parse(String(form.get('_payload')))) : requestCopy.json()
-  )
-    .then(passwordsSchema.parse)
-    .catch(() => blankPasswords)
+  const body: Promise<unknown> = isMultipart
+    ? requestCopy.formData().then((form) => JSON.parse(String(form.get('_payload'))))
+    : requestCopy.json()
+  return body.then(passwordsSchema.parse).catch(() => blankPasswords)
 }

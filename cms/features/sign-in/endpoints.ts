@@ -27,7 +27,7 @@ import { signInTexts } from './texts.ts'
 export interface SignInOptions {
   /** Null if no trusted proxy sends the caller's IP address. */
   trustedProxyHeader: string | null
-  /** In milliseconds. It must be longer than a password check. */
+  /** In milliseconds. Must exceed the duration of a password check. */
   minSignInResponseMs: number
   /** Requests from pages with any other origin are refused. */
   origins: ReadonlySet<string>
@@ -66,7 +66,7 @@ async function signIn(req: PayloadRequest, { trustedProxyHeader }: SignInOptions
   const isBlank = email === '' || password.trim() === ''
   const id = isBlank ? null : await findUserId(req, email)
   if (!isBlank && id === null) await checkDecoy(password)
-  // Null for a hash of an older algorithm, which Payload checks.
+  // `isCorrect` is null if the stored hash uses an older algorithm.
   const isCorrect = id !== null && (await isCorrectPassword(req.payload, id, password))
   if (!isBlank && isCorrect === false) throw new AuthenticationError(req.t)
   const signInAndRecord = () => recordSessionOf(req, startSignIn())

@@ -37,7 +37,7 @@ export const forgotPasswordLimits: Limits = {
   account: { attempts: 20, seconds: hourSeconds },
 }
 
-/** `accountFromAddress` and `account` limit the invitations of one person. */
+/** `accountFromAddress` and `account` limit the invitations to one person. */
 export const invitationLimits: Limits = {
   address: { attempts: 60, seconds: hourSeconds },
   accountFromAddress: { attempts: 5, seconds: hourSeconds },

@@ -9,11 +9,11 @@ import { signInTexts } from './texts.ts'
 export function rateLimitedResponse(
   { payload, pathname }: PayloadRequest,
   messageFor: (wait: string) => string,
-  seconds: number,
+  waitSeconds: number,
 ): Response {
-  payload.logger.warn(`Too many attempts at ${pathname}: refused for ${seconds} s`)
-  const message = messageFor(signInTexts.waitMinutes(Math.max(1, Math.ceil(seconds / 60))))
-  return Response.json({ errors: [{ message }] }, { status: 429, headers: { 'Retry-After': String(seconds) } })
+  payload.logger.warn(`Too many attempts at ${pathname}: refused for ${waitSeconds} s`)
+  const message = messageFor(signInTexts.waitMinutes(Math.max(1, Math.ceil(waitSeconds / 60))))
+  return Response.json({ errors: [{ message }] }, { status: 429, headers: { 'Retry-After': String(waitSeconds) } })
 }
 
 /**

@@ -13,14 +13,14 @@ import { officeTexts } from '../../collections/records/texts/index.ts'
 import type { Language } from '../../core/i18n/language.ts'
 import type { Values } from './cell-format.ts'
 
-interface ChangedEntry {
+interface EntryChange {
   /** Null for a new entry. */
   stored: Values | null
   /** The changed fields. */
   data: Values
 }
 
-/** An import that changes none of these fields cannot cause a warning, so its bookings are not read. */
+/** An import that changes none of these fields cannot cause a warning, so the bookings are not read. */
 const capacityFields = {
   tours: ['start_times', 'places_per_day'],
   'tour-places': ['tour', 'date', 'start_time_id', 'places'],
@@ -33,7 +33,7 @@ const capacityFields = {
 export async function findAddedCapacityWarnings(
   req: PayloadRequest,
   collection: CollectionSlug,
-  { stored, data }: ChangedEntry,
+  { stored, data }: EntryChange,
   language: Language,
 ): Promise<string[]> {
   const isTour = collection === 'tours'
@@ -70,14 +70,14 @@ function findTourWarnings(tour: Values, bookedDays: BookedDays, language: Langua
 
 function findOverrideWarnings(
   { date, start_time_id, places }: Values,
-  { booked }: BookedDays,
+  { booked: bookedRows }: BookedDays,
   language: Language,
 ): WarningsByKey {
   // An empty id means the whole day, which overlaps with each departure.
   const startTimeId = start_time_id ?? ''
-  const isSameStartTime = (id: string) => startTimeId === '' || id === '' || id === startTimeId
-  const matchingBookings = booked.filter((count) => count.date === date && isSameStartTime(count.startTimeId))
-  const bookedTotal = matchingBookings.reduce((sum, count) => sum + count.booked, 0)
+  const overlapsStartTime = (id: string) => startTimeId === '' || id === '' || id === startTimeId
+  const matchingRows = bookedRows.filter((row) => row.date === date && overlapsStartTime(row.startTimeId))
+  const bookedTotal = matchingRows.reduce((sum, row) => sum + row.booked, 0)
   const isOverbooked = typeof places === 'number' && places < bookedTotal
   if (!isOverbooked) return new Map()
   return new Map([[JSON.stringify([date, startTimeId, places]), officeTexts[language].alreadyBooked(bookedTotal)]])

@@ -46,8 +46,9 @@ export function parseParts(cell: string, texts: SheetTexts, parse: (part: string
   const parts = splitTexts(cell)
   const parsedParts = parts.map(parse)
   const faultyPart = parsedParts.find((parsed) => 'fault' in parsed)
+  if (faultyPart) return faultyPart
   const partKeys = parsedParts.map((parsed) => JSON.stringify(parsed))
   const repeatedPart = parts.find((_part, index) => partKeys.indexOf(partKeys[index] ?? '') < index)
-  if (!faultyPart && repeatedPart !== undefined) return { fault: texts.repeatedPart(repeatedPart) }
-  return faultyPart ?? { value: parsedParts.flatMap((parsed) => ('value' in parsed ? [parsed.value] : [])) }
+  if (repeatedPart !== undefined) return { fault: texts.repeatedPart(repeatedPart) }
+  return { value: parsedParts.flatMap((parsed) => ('value' in parsed ? [parsed.value] : [])) }
 }

@@ -95,9 +95,9 @@ const checkboxFormat: CellFormat = {
 
 /** Parses yes or no in English or Indonesian. Returns null for any other text. */
 export function parseYesOrNo(cell: string): boolean | null {
-  const normalised = cell.toLowerCase()
-  if (['yes', 'ya', 'true', '1'].includes(normalised)) return true
-  return ['no', 'tidak', 'false', '0'].includes(normalised) ? false : null
+  const lowerCaseCell = cell.toLowerCase()
+  if (['yes', 'ya', 'true', '1'].includes(lowerCaseCell)) return true
+  return ['no', 'tidak', 'false', '0'].includes(lowerCaseCell) ? false : null
 }
 
 function createSelectFormat({ options }: Pick<SelectField, 'options'>): CellFormat {
@@ -107,7 +107,7 @@ function createSelectFormat({ options }: Pick<SelectField, 'options'>): CellForm
   const choiceLabel = (choice: (typeof choices)[number], language: string) =>
     labelInLanguage(choice.label, language) ?? labelInLanguage(choice.label, 'en') ?? choice.value
   /** Returns the texts that a cell may contain, in lower case: the stored value, and the labels in both languages. */
-  const acceptedNames = (choice: (typeof choices)[number]) => {
+  const getAcceptedNames = (choice: (typeof choices)[number]) => {
     const labels = [choiceLabel(choice, 'en'), choiceLabel(choice, 'id')]
     return [choice.value, ...labels.flatMap(choiceNames)].map((name) => name.toLowerCase())
   }
@@ -118,7 +118,7 @@ function createSelectFormat({ options }: Pick<SelectField, 'options'>): CellForm
       return choice ? choiceLabel(choice, texts.language) : toText(value)
     },
     parse(cell, _current, { texts }) {
-      const choice = choices.find((choice) => acceptedNames(choice).includes(cell.toLowerCase()))
+      const choice = choices.find((choice) => getAcceptedNames(choice).includes(cell.toLowerCase()))
       if (choice) return { value: choice.value }
       return { fault: texts.noChoice(cell, choices.map((choice) => choiceLabel(choice, texts.language)).join(', ')) }
     },

@@ -44,6 +44,6 @@ export function normaliseTime(cell: string): string {
   const [, hours = '', minutes, meridiem = ''] = /^(\d{1,2})[:.](\d{2})(?:[:.]00)?\s*([ap]m)?$/i.exec(cell) ?? []
   if (minutes === undefined) return cell
   const afternoonHours = meridiem.toLowerCase() === 'pm' ? 12 : 0
-  const hour = meridiem === '' ? Number(hours) : (Number(hours) % 12) + afternoonHours
-  return `${String(hour).padStart(2, '0')}:${minutes}`
+  const hourOfDay = meridiem === '' ? Number(hours) : (Number(hours) % 12) + afternoonHours
+  return `${String(hourOfDay).padStart(2, '0')}:${minutes}`
 }

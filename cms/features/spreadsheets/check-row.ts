@@ -43,10 +43,10 @@ export async function checkRow(
   assignValues(changedEntry, changedEntry, item, data)
   const subject = { collection: table.collection, id: entry?.id, path: item.path.flat(), req }
   const faults = await checkValues(fields, { ...subject, entry: changedEntry, values })
-  const unchangedFields = fields.filter(
+  const unchangedFaultyFields = fields.filter(
     ({ name }) => !isNew && !(name in data) && faults.some(({ field }) => field === name),
   )
-  const storedFaults = await checkValues(unchangedFields, { ...subject, entry: entry ?? {}, values: item.values })
+  const storedFaults = await checkValues(unchangedFaultyFields, { ...subject, entry: entry ?? {}, values: item.values })
   const newFaults = faults.filter(({ field }) => !storedFaults.some((fault) => fault.field === field))
   if (newFaults.length > 0 || !table.hasCheckingHooks) return newFaults
   const hookFaults = await checkHooks(config, {
@@ -137,7 +137,7 @@ async function checkValues(fields: readonly FlattenedField[], subject: Validatio
   return faults
 }
 
-/** Validates the rows of a list that is stored in one cell. */
+/** Validates the rows of a list that a single cell contains. */
 async function checkListRows(field: FlattenedField, subject: ValidationSubject): Promise<FieldError[]> {
   const rows: unknown = subject.values[field.name]
   if (field.type !== 'array' || !Array.isArray(rows)) return []

@@ -72,15 +72,16 @@ function createColumn(
   fields: readonly FlattenedField[],
   name: string,
   language: string,
-  headingPrefix: (language: string) => string = () => '',
+  headingPrefix?: (language: string) => string,
 ): ColumnBase {
   const field = fields.find((field) => field.name === name)
   const label = field && 'label' in field && field.label
   const headingIn = (language: string) =>
-    headingPrefix(language) + (labelInLanguage(label, language) ?? labelInLanguage(label, 'en') ?? labelFromName(name))
+    (headingPrefix?.(language) ?? '') +
+    (labelInLanguage(label, language) ?? labelInLanguage(label, 'en') ?? labelFromName(name))
   // With a prefix, the field name alone is ambiguous.
-  const fieldNames = headingPrefix('en') === '' ? [name] : []
-  const acceptedHeadings = new Set([...fieldNames, ...languages.map(headingIn)].map((name) => name.toLowerCase()))
+  const fieldNames = headingPrefix ? [] : [name]
+  const acceptedHeadings = new Set([...fieldNames, ...languages.map(headingIn)].map((text) => text.toLowerCase()))
   return { label: headingIn(language), meta: null, fields: [name], acceptedHeadings }
 }
 

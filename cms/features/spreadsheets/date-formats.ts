@@ -52,8 +52,8 @@ export const timeFormat: CellFormat = {
   normalise: emptyToNull,
   write: toText,
   parse(cell, _current, { texts }) {
-    const value = timeSchema.safeParse(normaliseTime(cell))
-    return value.success ? { value: value.data } : { fault: texts.noTime(cell) }
+    const parsed = timeSchema.safeParse(normaliseTime(cell))
+    return parsed.success ? { value: parsed.data } : { fault: texts.noTime(cell) }
   },
   emptyValue: null,
 }

@@ -15,10 +15,10 @@ import { writePlan } from './write-plan.ts'
 
 /**
  * Endpoints for CMS users who have the permission of the table. For the table `tours`:
- * - `GET /api/spreadsheets/tours/export` returns CSV. It accepts `where`, `search` and `sort` of the list.
+ * - `GET /api/spreadsheets/tours/export` returns CSV, and accepts `where`, `search` and `sort` of the list.
  * - `POST /api/spreadsheets/tours/check` with a CSV file returns the import plan and writes nothing.
  * - `POST /api/spreadsheets/tours/import?digest=…` with the same file writes drafts. If the plan has changed since the
- *   check, it writes nothing and returns the new plan with status 409.
+ *   check, the endpoint writes nothing and returns the new plan with status 409.
  */
 export const spreadsheetEndpoints: Endpoint[] = [
   createEndpoint('get', 'export', async (req, table) => {

@@ -17,18 +17,18 @@ export async function exportTable(
   req: PayloadRequest,
   table: Table,
   query: ListQuery,
-  texts: SheetTextSet,
+  textSet: SheetTextSet,
   separator: Separator,
 ): Promise<string> {
   const { config } = req.payload.collections[table.collection]
   const docs = await readEntries(req, table, query)
-  const statusOf = await createStatusReader(req, table.collection, docs, texts[texts.language])
+  const statusOf = await createStatusReader(req, table.collection, docs, textSet[textSet.language])
   const context = {
-    texts: texts[texts.language],
+    texts: textSet[textSet.language],
     decimalSeparator: separator === ';' ? (',' as const) : ('.' as const),
     references: await readReferences(table, req),
   }
-  return writeCsv(buildTableRows(table, config, docs, { texts, statusOf, context }), { separator })
+  return writeCsv(buildTableRows(table, config, docs, { texts: textSet, statusOf, context }), { separator })
 }
 
 interface TableContext {
@@ -48,7 +48,8 @@ export function buildTableRows(
     const metaValues = { id: String(doc.id), remove: '', status: statusOf(doc), version: toVersionTag(doc.updatedAt) }
     const rootItem = createEntryItem(table, doc, config.flattenedFields)
     const toCell = (column: Column, item: SheetItem) => {
-      if (column.meta) return { ...metaValues, line: item.key }[column.meta]
+      if (column.meta === 'line') return item.key
+      if (column.meta) return metaValues[column.meta]
       const items = column.isEntryColumn ? [rootItem] : itemsInColumn(column, item)
       return writeCell(column, items, table, { ...context, entry: doc })
     }

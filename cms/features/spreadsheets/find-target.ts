@@ -71,9 +71,9 @@ export function findTarget(
       : createFault(texts.unknownLine, findMetaLabel(positions, 'id'))
   }
   const labels = requiredColumns.map(({ label }) => label)
-  // If no identity cell is empty, the identity is missing because a cell cannot be parsed. Its fault is reported later.
-  const isUnreadable = requiredColumns.every((column) => cells[positions.get(column) ?? -1]?.trim())
-  if (createIdentityKey(table, entryValues) === null && !isUnreadable)
+  // If no identity cell is empty but the identity is missing, the fault of an unreadable cell is reported later.
+  const hasAllIdentityCells = requiredColumns.every((column) => cells[positions.get(column) ?? -1]?.trim())
+  if (createIdentityKey(table, entryValues) === null && !hasAllIdentityCells)
     return createFault(texts.missingValues(labels.join(', ')), labels[0])
   return { stored: null, entry: null, item: createEntryItem(table, {}, config.flattenedFields) }
 }
@@ -151,8 +151,8 @@ function findByIdentity(
 
 /** Returns the cell in a meta column, or an empty string if the file does not have the column. */
 export function readMetaCell({ cells }: SheetRow, positions: ColumnPositions, meta: MetaColumn): string {
-  const position = [...positions].find(([column]) => column.meta === meta)
-  return position ? (cells[position[1]]?.trim() ?? '') : ''
+  const index = [...positions].find(([column]) => column.meta === meta)?.[1]
+  return index === undefined ? '' : (cells[index]?.trim() ?? '')
 }
 
 export function findMetaLabel(positions: ColumnPositions, meta: MetaColumn): string {

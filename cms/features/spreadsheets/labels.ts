@@ -11,7 +11,7 @@ export interface References {
   labelOf: (collection: string, id: unknown) => string
   idsOf: (collection: string, label: string) => readonly EntryId[]
   collectionLabelOf: (collection: string) => string
-  startTimesOf: (tour: unknown) => LabelIndex
+  getStartTimeLabels: (tour: unknown) => LabelIndex
 }
 
 /** If several entries share a name, the id is appended to the name. */

@@ -13,11 +13,11 @@ export function matchHeader(
   texts: SheetTexts,
 ): ColumnPositions | string {
   const positions = new Map<Column, number>()
-  for (const [index, name] of header.entries()) {
-    if (name === '') return texts.columnWithoutName(index + 1)
-    const column = columns.find(({ acceptedHeadings }) => acceptedHeadings.has(name.toLowerCase()))
-    if (!column) return texts.unknownColumn(name, columns.map(({ label }) => label).join(', '))
-    if (positions.has(column)) return texts.duplicateColumn(name)
+  for (const [index, heading] of header.entries()) {
+    if (heading === '') return texts.columnWithoutName(index + 1)
+    const column = columns.find(({ acceptedHeadings }) => acceptedHeadings.has(heading.toLowerCase()))
+    if (!column) return texts.unknownColumn(heading, columns.map(({ label }) => label).join(', '))
+    if (positions.has(column)) return texts.duplicateColumn(heading)
     positions.set(column, index)
   }
   return findMissingColumn(positions, columns, table, texts) ?? positions
@@ -50,8 +50,8 @@ function findMissingColumn(
 
 /** Returns the columns that identify an entry, with the title instead of the page address. */
 export function findIdentityColumns(columns: readonly Column[], table: Table): Column[] {
-  const [title = ''] = table.columns
-  const names = table.identity.map((name) => (name === 'slug' ? title : name))
+  const [titleField = ''] = table.columns
+  const names = table.identity.map((name) => (name === 'slug' ? titleField : name))
   return names.flatMap(
     (name) => columns.find(({ fields, isEntryColumn }) => isEntryColumn && fields.includes(name)) ?? [],
   )

@@ -35,7 +35,7 @@ export async function planImport(
   const csv = readCsv(bytes)
   if ('kind' in csv) return { fault: csvErrorText(csv, texts) }
   const { header, rows: sheetRows } = csv
-  const formatNumber = (rows: number) => rows.toLocaleString(texts.language)
+  const formatNumber = (count: number) => count.toLocaleString(texts.language)
   if (sheetRows.length > maxRows)
     return { fault: texts.tooManyRows(formatNumber(sheetRows.length), formatNumber(maxRows)) }
   const columns = buildColumns(table, config, textSet)
@@ -67,8 +67,8 @@ export async function planImport(
 
 /**
  * Returns the rows that differ from their entries, in the order of the file.
- * @param options.hasListRows if true, refused rows are planned again after all other rows, because a list row can
- *   become valid through a change of another row. For example, the other row no longer has the same start time
+ * @param options.hasListRows if true, refused rows are planned again after all other rows, because a change of another
+ *   row can make a list row valid, for example if the other row no longer has the same start time
  */
 export async function planSheetRows(
   planner: Planner,
@@ -83,8 +83,8 @@ export async function planSheetRows(
       if (planner.countWrites() > maxWrites) return []
     }
     const refusedRows = remainingRows.filter((sheetRow) => plannedRows.get(sheetRow)?.kind === 'refused')
-    const hasPlannedRow = refusedRows.length < remainingRows.length
-    remainingRows = hasListRows && hasPlannedRow ? refusedRows : []
+    const hasAcceptedRow = refusedRows.length < remainingRows.length
+    remainingRows = hasListRows && hasAcceptedRow ? refusedRows : []
   } while (remainingRows.length > 0)
   return sheetRows.flatMap((sheetRow) => plannedRows.get(sheetRow) ?? [])
 }
@@ -96,18 +96,18 @@ function createPlan(
   digest: string,
 ): ImportPlan {
   const rowsOfKind = (kind: PlannedRow['kind']) => rows.filter((row) => row.kind === kind)
-  const refused = rowsOfKind('refused')
+  const refusedRows = rowsOfKind('refused')
   const ignoredColumns = [...positions.keys()].filter(
     ({ meta, isImported }) => !isImported && meta !== 'id' && meta !== 'line' && meta !== 'remove',
   )
-  const listedRefusals = new Set(refused.slice(0, maxListedRefusals))
+  const listedRefusals = new Set(refusedRows.slice(0, maxListedRefusals))
   return {
     counts: {
       rows: sheetRowCount,
       new: rowsOfKind('new').length,
       changed: rowsOfKind('changed').length,
       unchanged: sheetRowCount - rows.length,
-      refused: refused.length,
+      refused: refusedRows.length,
     },
     rows: rows.filter((row) => row.kind !== 'refused' || listedRefusals.has(row)),
     notImported: ignoredColumns.map(({ label }) => label),
@@ -139,12 +139,12 @@ async function readCandidateEntries(
 }
 
 /** Returns null if the id in the cell is invalid. */
-function parseId(cell: string | undefined, kind: 'number' | 'text' | undefined): number | string | null {
+function parseId(cell: string | undefined, idType: 'number' | 'text' | undefined): number | string | null {
   const id = cell?.trim() ?? ''
-  if (kind === 'text') return id === '' ? null : id
+  if (idType === 'text') return id === '' ? null : id
   return /^\d{1,9}$/.test(id) ? Number(id) : null
 }
 
-function csvErrorText(fault: CsvProblem, texts: SheetTexts): string {
-  return fault.kind === 'quotes' ? texts.quotes(fault.line) : texts[fault.kind]
+function csvErrorText(problem: CsvProblem, texts: SheetTexts): string {
+  return problem.kind === 'quotes' ? texts.quotes(problem.line) : texts[problem.kind]
 }

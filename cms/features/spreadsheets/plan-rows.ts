@@ -62,15 +62,15 @@ function refuseRow(head: RowHead, faults: readonly RowMessage[], changes: readon
 export function createPlanner(options: PlannerOptions): Planner {
   const { table, context, positions } = options
   const { texts } = context
-  /** The number of the sheet row that claimed a key. A key stands for an entry, a list row or a unique identity. */
-  const claimedRows = new Map<string, number>()
+  /** The numbers of the sheet rows that claimed a key. A key stands for an entry, a list row or a unique identity. */
+  const rowNumbersByKey = new Map<string, number>()
   const writes = new Map<string, PlannedWrite>()
   /** The last planned row of each entry, and of each package of an entry. */
   const lastRows = new Map<string, RowWithWarnings>()
-  /** Returns the number of another sheet row that has claimed the key before, or null. */
+  /** Claims a key. Returns the number of another sheet row that has already claimed the key, or null. */
   const claimKey = (key: string, rowNumber: number): number | null => {
-    const otherRow = claimedRows.get(key)
-    if (otherRow === undefined) claimedRows.set(key, rowNumber)
+    const otherRow = rowNumbersByKey.get(key)
+    if (otherRow === undefined) rowNumbersByKey.set(key, rowNumber)
     // A sheet row that is planned again may claim the same key again.
     return otherRow === undefined || otherRow === rowNumber ? null : otherRow
   }
@@ -122,11 +122,11 @@ export function createPlanner(options: PlannerOptions): Planner {
   async function findFaults(target: Target, rowValues: RowValues, sheetRow: SheetRow): Promise<RowMessage[]> {
     const unreadableColumns = new Set(rowValues.faults.map(({ column }) => column))
     const isIdentityReadable = !table.identity.some((field) => unreadableColumns.has(columnLabel(field)))
-    const isChanged = (label: string) =>
+    const hasInput = (label: string) =>
       unreadableColumns.has(label) || rowValues.changes.some(({ column }) => column === label)
     const missingColumns = target.entry
       ? []
-      : table.requiredWhenNew.map(columnLabel).filter((label) => !isChanged(label))
+      : table.requiredWhenNew.map(columnLabel).filter((label) => !hasInput(label))
     const formFaults = await checkRow(target, rowValues.data, { ...options, language: texts.language })
     return [
       ...rowValues.faults,
@@ -159,7 +159,7 @@ export function createPlanner(options: PlannerOptions): Planner {
     return parseYesOrNo(text) ?? { column: labelOf('remove'), message: texts.notYesOrNo(text) }
   }
 
-  /** Returns the title of the entry. If it is new or its title is ambiguous, returns the cells that identify it. */
+  /** Returns the title of the entry. For a new entry or an ambiguous title, returns the identity cells. */
   function titleOf(entry: EntryValues | null, { cells }: SheetRow): string {
     const { useAsTitle = 'id' } = options.config.admin
     const isTitleAmbiguous = table.identity.length > 1 && table.identity.includes(useAsTitle)
@@ -222,7 +222,7 @@ export function createPlanner(options: PlannerOptions): Planner {
     return row
   }
 
-  /** Adds the warnings that apply to an entry or package after the import and do not apply before it. */
+  /** Adds the warnings that apply to an entry or package after the import but not before. */
   async function addEntryWarnings(): Promise<void> {
     const toMessages = (column: string, warnings: readonly string[]): RowMessage[] =>
       warnings.map((message) => ({ column, message: translateMessage(message, texts.language) }))

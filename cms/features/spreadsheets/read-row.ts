@@ -84,8 +84,7 @@ function findPriceWarning(field: FlattenedField, before: unknown, after: unknown
 }
 
 /**
- * Returns the values that belong to the entry and not to its lists. They can identify the entry. The value of a cell
- * that cannot be parsed is null.
+ * Returns the values that belong to the entry and not to its lists. The value of a cell that cannot be parsed is null.
  */
 export function readEntryValues(
   { cells }: SheetRow,

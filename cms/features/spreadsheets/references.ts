@@ -15,8 +15,8 @@ export async function readReferences(table: Table, req: PayloadRequest): Promise
   )
   const labelIndexes = new Map<string, LabelIndex>()
   for (const slug of slugs) labelIndexes.set(slug, await readLabels(slug, req))
-  const startTimes = Object.values(table.formats).includes('startTime')
-    ? await readStartTimes(req)
+  const startTimeLabels = Object.values(table.formats).includes('startTime')
+    ? await readStartTimeLabels(req)
     : new Map<unknown, LabelIndex>()
   return {
     labelOf: (collection, id) => labelIndexes.get(collection)?.labelsById.get(id) ?? `#${id}`,
@@ -25,7 +25,7 @@ export async function readReferences(table: Table, req: PayloadRequest): Promise
       const { labels, slug } = req.payload.collections[collection as CollectionSlug].config
       return labelInLanguage(labels.plural, req.i18n.language) ?? slug
     },
-    startTimesOf: (tour) => startTimes.get(tour) ?? buildLabels([]),
+    getStartTimeLabels: (tourId) => startTimeLabels.get(tourId) ?? buildLabels([]),
   }
 }
 
@@ -41,7 +41,7 @@ function listCellFields(
   ]
 }
 
-async function readStartTimes(req: PayloadRequest): Promise<Map<unknown, LabelIndex>> {
+async function readStartTimeLabels(req: PayloadRequest): Promise<Map<unknown, LabelIndex>> {
   const { docs } = await req.payload.find({
     collection: 'tours',
     where: { 'start_times.time': { exists: true } },
@@ -56,17 +56,17 @@ async function readStartTimes(req: PayloadRequest): Promise<Map<unknown, LabelIn
 
 async function readLabels(slug: CollectionSlug, req: PayloadRequest): Promise<LabelIndex> {
   const { config } = req.payload.collections[slug]
-  const field = findNameField(config)
+  const nameField = findNameField(config)
   const { docs } = await req.payload.find({
     collection: slug,
     draft: Boolean(config.versions?.drafts),
-    select: { [field]: true },
+    select: { [nameField]: true },
     depth: 0,
     pagination: false,
     overrideAccess: false,
     req,
   })
-  return buildLabels(docs.map((doc) => ({ id: doc.id, name: String(Object(doc)[field] ?? '') })))
+  return buildLabels(docs.map((doc) => ({ id: doc.id, name: String(Object(doc)[nameField] ?? '') })))
 }
 
 function findNameField({ flattenedFields, admin }: SanitizedCollectionConfig): string {

@@ -30,7 +30,7 @@ const noReferences = {
   labelOf: () => '',
   idsOf: () => [],
   collectionLabelOf: () => '',
-  startTimesOf: () => ({ labelsById: new Map(), idsByLabel: new Map() }),
+  getStartTimeLabels: () => ({ labelsById: new Map(), idsByLabel: new Map() }),
 }
 
 function configOf(collection: () => CollectionConfig) {

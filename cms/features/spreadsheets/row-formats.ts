@@ -20,7 +20,7 @@ export const answersFormat: CellFormat = {
 
 const refundSchema = z.object({ hours_before: z.number(), refund_percent: z.number() })
 
-/** For example '72 h: 100% | 24 h: 50%'. */
+/** A cell looks like '72 h: 100% | 24 h: 50%'. */
 export const refundsFormat: CellFormat = {
   normalise: (stored) => sortTiers(readRows(refundSchema, stored)),
   write: (value) =>
@@ -48,7 +48,7 @@ const seasonPriceSchema = z.object({
   infant_price: optionalPrice,
 })
 
-/** For example 'from 1: 1500000; child 900000 | from 5: 1200000'. The numbers after 'from' are group sizes. */
+/** A cell looks like 'from 1: 1500000; child 900000 | from 5: 1200000'. The numbers after 'from' are group sizes. */
 export const seasonPricesFormat: CellFormat = {
   normalise: (stored) => readRows(seasonPriceSchema, stored),
   write: (value, { texts }) =>
@@ -110,13 +110,14 @@ export const startTimeFormat: CellFormat = {
   write(value, { entry, references }) {
     if (value === '') return ''
     // If the start time was removed from the tour, the cell contains the name that the override stores.
-    return references.startTimesOf(entry.tour).labelsById.get(value) ?? toText(entry.start_time ?? null)
+    return references.getStartTimeLabels(entry.tour).labelsById.get(value) ?? toText(entry.start_time ?? null)
   },
   parse(cell, _current, context) {
-    const { idsByLabel: ids, labelsById: labels } = context.references.startTimesOf(context.entry.tour)
+    const { idsByLabel: ids, labelsById: labels } = context.references.getStartTimeLabels(context.entry.tour)
     const time = parseClockTime(normaliseTime(cell))
+    const isFullName = ids.has(cell.toLowerCase())
     // A time without a label is enough if only one start time of the tour has this time.
-    const [id, ...otherIds] = time && !ids.has(cell.toLowerCase()) ? findIdsAtTime(labels, time) : []
+    const [id, ...otherIds] = time && !isFullName ? findIdsAtTime(labels, time) : []
     if (id !== undefined && otherIds.length === 0) return { value: id }
     return findLabel(cell, ids, context.texts.unknownStartTime(cell), context)
   },
@@ -133,7 +134,7 @@ export function buildStartTimeLabels(rows: unknown): LabelIndex {
     z.object({ id: z.string(), time: z.string(), label: z.optional(z.nullable(z.string())) }),
     rows,
   )
-  // Names in Bali's time zone contain no zone. A cell needs none, because it refers to a start time of a known tour.
+  // Names in Bali's time zone contain no zone. A cell needs no zone, because its tour is known.
   return buildLabels(startTimes.map((row) => ({ id: row.id, name: startTimeName(row, baliTimeZone) })))
 }
 

@@ -5,9 +5,9 @@ import type { List, Table } from './table.ts'
 
 /**
  * The content of a sheet row: an entry, or a list row. A list row is a row in one of the entry's lists, such as a
- * package of a tour. A sheet row finds its list row by key or by identity. The export writes keys, which contain the id
- * of the list row, such as 'r12'. Without a key, the identity is used: the values of certain fields, such as the hour
- * of a start time (`List.identity`).
+ * package of a tour. The import finds a list row by key or by identity. The export writes keys, which contain the id
+ * of the list row, such as 'r12'. If a sheet row has no key, the import compares the identity: the values of certain
+ * fields, such as the hour of a start time (`List.identity`).
  */
 export interface SheetItem extends FieldOwner {
   /** Unique within the entry of the list row; empty for an entry. */
@@ -15,7 +15,7 @@ export interface SheetItem extends FieldOwner {
   values: Values
   /** The list rows that contain this list row. The innermost comes first. */
   ancestors: readonly SheetItem[]
-  /** For example `[['pricing', 0], ['person_tiers', 2]]`. Empty for an entry. */
+  /** The steps from the entry to the list row, such as `[['pricing', 0], ['person_tiers', 2]]`; empty for an entry. */
   path: readonly (readonly [list: string, index: number])[]
   /** True if the entry does not contain the list row yet. */
   isNew: boolean
@@ -89,14 +89,14 @@ export function findCandidateRows(
     const rows = createRowItems(list, parent)
     const fields = getListFields(parent.fields, list.field)
     const cells = readCells(fields, list)
-    const isSame = (row: SheetItem, { name, format, value, isEmpty }: IdentityCell) => {
+    const matchesCell = (row: SheetItem, { name, format, value, isEmpty }: IdentityCell) => {
       // In a list without an identity, only the filled cells select the row.
       if (isEmpty && !list.identity) return true
       // A cell that cannot be parsed matches no row.
       if (value === null && !isEmpty) return false
       return isEqual(format.normalise(row.values[name]), isEmpty ? format.emptyValue : value)
     }
-    const matchingRows = rows.filter((row) => cells.every((cell) => isSame(row, cell)))
+    const matchingRows = rows.filter((row) => cells.every((cell) => matchesCell(row, cell)))
     if (!list.identity) return matchingRows.flatMap((row) => findCandidateRows(list.innerLists ?? [], row, readCells))
     return matchingRows.length > 0 ? matchingRows : [createRowItem(list, parent, {}, rows.length)]
   })
@@ -109,7 +109,7 @@ function rowsOf(value: unknown): Values[] {
 /**
  * Assigns values to the entry or list row of an item.
  * @param data the data to save for the entry. The function modifies it
- * @param entry the stored entry. The list of the item is copied from it if the data does not contain the list yet
+ * @param entry the stored entry, whose list is copied if the data does not contain the list yet
  */
 export function assignValues(data: Record<string, unknown>, entry: Values, { path }: SheetItem, values: Values): void {
   copyList(data, entry, path)

@@ -40,6 +40,7 @@ export interface Table {
   identity: readonly string[]
   /** Whether no two entries may share the identity. */
   isUnique: boolean
+  /** The fields of `identity` that a sheet row may omit. */
   optionalIdentity: readonly string[]
   /** Fields of the entry. They are read-only if there are `lists`. */
   columns: readonly string[]
@@ -48,12 +49,9 @@ export interface Table {
   formats: Readonly<Record<string, FormatName>>
   /** Fields that a new entry must contain, because their default value is not a safe choice. */
   requiredWhenNew: readonly string[]
-  /** Fields that are not columns and are needed to write the cells of columns. */
+  /** Fields without a column that are needed to write the cells of other fields. */
   otherFields: readonly string[]
-  /**
-   * True if the `beforeValidate` hooks of the collection only check the entry and change nothing. The check of a file
-   * then runs them.
-   */
+  /** Whether the check of a file runs the `beforeValidate` hooks. Must be false if these hooks change the entry. */
   hasCheckingHooks: boolean
 }
 

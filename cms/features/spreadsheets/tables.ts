@@ -126,7 +126,7 @@ export const tables: readonly Table[] = [
     identity: ['name'],
     columns: ['name', 'note', 'tiers'],
     formats: { tiers: 'refunds' },
-    // Required, because the default would decide about money and the preview of the import would not show it.
+    // The default tiers would decide about money, but the preview of the import would not show them.
     requiredWhenNew: ['tiers'],
   }),
   defineTable('categories', {

@@ -47,12 +47,12 @@ const optionalSteps: readonly FirstStep[] = ['logo', 'rates']
 
 /** The parts of the environment that decide which steps are done. They contain no secret. */
 export interface SetupEnv {
-  /** Whether the site may be published with the example settings. The demo site does this. */
+  /** Whether the site may be published with the example settings, as the demo site is. */
   allowsExamples: boolean
   hasMailServer: boolean
   /** Undefined if the storefront is not configured. */
   siteUrl: string | undefined
-  /** Null if the environment of the CMS does not contain the keys of the payment provider. */
+  /** Null if the environment of the CMS has no variables for the keys of the payment provider. */
   hasPaymentKeys: boolean | null
   /** Whether the CMS runs on a developer's machine, where no mail server and no API are required. */
   isLocal: boolean
@@ -91,13 +91,13 @@ export async function readFirstSteps(payload: Payload, setupEnv: SetupEnv): Prom
     findMailObstacle(payload, setupEnv),
     findPaymentObstacle(payload, setupEnv),
   ])
-  const doneSteps = { ...doneContentSteps, mail: mailObstacle === null, payments: paymentObstacle === null }
+  const isDoneByStep = { ...doneContentSteps, mail: mailObstacle === null, payments: paymentObstacle === null }
   const obstacles: Partial<Record<FirstStep, Obstacle | null>> = {
     mail: mailObstacle,
     payments: paymentObstacle,
   }
   const stepNames = Object.keys(firstStepPaths) as FirstStep[]
-  const steps = stepNames.map((step) => ({ step, isDone: doneSteps[step], obstacle: obstacles[step] ?? null }))
+  const steps = stepNames.map((step) => ({ step, isDone: isDoneByStep[step], obstacle: obstacles[step] ?? null }))
   const openSteps = steps.filter(({ isDone }) => !isDone)
   const blockingSteps = openSteps.filter(({ obstacle }) => !isTemporary(obstacle))
   if (blockingSteps.length === 0) return null
@@ -157,7 +157,7 @@ async function findPaymentObstacle(
   )
 }
 
-/** The most important obstacle is the first one that is not temporary, or else the first one. */
+/** Returns the first obstacle that is not temporary, or else the first obstacle. */
 function chooseObstacle(obstacles: readonly Obstacle[]): Obstacle | null {
   return obstacles.find((obstacle) => !isTemporary(obstacle)) ?? obstacles[0] ?? null
 }

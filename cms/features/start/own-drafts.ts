@@ -64,7 +64,7 @@ function toOwnDraft(
   collection: CollectionSlug,
   doc: { id: number | string },
   titleField: string,
-  times: ReadonlyMap<string, string>,
+  savedTimes: ReadonlyMap<string, string>,
 ): OwnDraft {
   const id = String(doc.id)
   const title: unknown = Object.entries(doc).find(([name]) => name === titleField)?.[1]
@@ -72,6 +72,6 @@ function toOwnDraft(
     collection,
     id,
     title: typeof title === 'string' && title !== '' ? title : id,
-    savedAt: new Date(times.get(id) ?? 0),
+    savedAt: new Date(savedTimes.get(id) ?? 0),
   }
 }

@@ -26,7 +26,7 @@ export interface CalendarDay {
   closed: ScheduleProblem | null
   /**
    * `places` is the capacity. `places` and `left` are null if the capacity is unlimited. If the tour has start times,
-   * they are the sums of its departures.
+   * both are sums of its departures.
    */
   places: number | null
   held: number
@@ -120,13 +120,13 @@ function listDepartures(
   { entries, departureEntries, departureHolds }: DayCapacities,
   date: LocalDate,
 ): CalendarDeparture[] {
-  const overrideOf = (startTimeId: string) =>
+  const findOverride = (startTimeId: string) =>
     startTimeId === wholeDayId ? entries.get(date)?.places : departureEntries.get(departureKey(date, startTimeId))
-  const heldBy = (startTimeId: string) => departureHolds.get(departureKey(date, startTimeId)) ?? 0
+  const countHeld = (startTimeId: string) => departureHolds.get(departureKey(date, startTimeId)) ?? 0
   return startTimesOn(tour, date, null).map((startTime) => {
     const { id, time, label } = startTime
-    const places = departureCapacity(startTime, overrideOf)
-    const held = heldBy(id) + heldBy(wholeDayId)
+    const places = departureCapacity(startTime, findOverride)
+    const held = countHeld(id) + countHeld(wholeDayId)
     const name = formatStartTime({ start_time: time, start_label: label, time_zone: tour.time_zone })
     return { name, places, held, left: countSpotsLeft(places, held) }
   })

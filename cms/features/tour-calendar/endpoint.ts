@@ -114,12 +114,12 @@ async function readEntries(req: PayloadRequest, tourId: number, first: LocalDate
     overrideAccess: false,
     req,
   })
-  const days = docs.filter(({ start_time_id }) => !start_time_id)
-  const departures = docs.filter(({ start_time_id }) => start_time_id)
+  const dayDocs = docs.filter(({ start_time_id }) => !start_time_id)
+  const departureDocs = docs.filter(({ start_time_id }) => start_time_id)
   return {
-    entries: new Map(days.map(({ id, date, places, note }) => [date, { id, places, note: note ?? '' }])),
+    entries: new Map(dayDocs.map(({ id, date, places, note }) => [date, { id, places, note: note ?? '' }])),
     departureEntries: new Map(
-      departures.map(({ date, start_time_id, places }) => [departureKey(date, start_time_id ?? ''), places]),
+      departureDocs.map(({ date, start_time_id, places }) => [departureKey(date, start_time_id ?? ''), places]),
     ),
   }
 }

@@ -45,16 +45,16 @@ export function createStepEndpoint<Schema extends z.ZodMiniType>(
     method: 'post',
     path,
     async handler(req) {
-      const foreignResponse = refuseForeignRequest(req, signInOptions.origins)
-      if (foreignResponse) return foreignResponse
+      const foreignRefusal = refuseForeignRequest(req, signInOptions.origins)
+      if (foreignRefusal) return foreignRefusal
       const session = await findSessionFor(allowedSessions, req)
       if (!session) return refuse(req, 'signInAgain')
       if (allowedSessions === 'confirmed' && !isConfirmed(session)) return refuse(req, 'confirmFirst')
-      const body = schema.safeParse(await readBody(req))
-      if (!body.success) return refuse(req, 'unreadable')
+      const parsedBody = schema.safeParse(await readBody(req))
+      if (!parsedBody.success) return refuse(req, 'unreadable')
       // Payload sets no user for a parked session, and the audit log needs the user.
       req.user = session.user
-      return handle({ req, session, body: body.data, signInOptions })
+      return handle({ req, session, body: parsedBody.data, signInOptions })
     },
   }
 }
@@ -95,8 +95,8 @@ export async function changeAndRespond(
     const transaction = await requireTransaction(req)
     // A concurrent request may have ended the session or added a factor before this request got the lock.
     const currentFacts = await findSessionFacts(transaction, session.user.id, session.sid)
-    const isUnchanged = currentFacts?.hasSessionRow && findMissingStep(currentFacts) === session.step
-    return isUnchanged ? change(transaction, currentFacts) : refuse(req, 'signInAgain')
+    const isSessionUnchanged = currentFacts?.hasSessionRow && findMissingStep(currentFacts) === session.step
+    return isSessionUnchanged ? change(transaction, currentFacts) : refuse(req, 'signInAgain')
   })
   if (result instanceof Response) return result
   const { user, sid } = session

@@ -18,7 +18,8 @@ type CodeKind = 'app' | 'recovery'
 export async function consumeCode(payload: Payload, userId: number, code: string, now: Date): Promise<CodeKind | null> {
   const { drizzle: db } = payload.db
   const enteredCode = normaliseCode(code)
-  if (!/^\d+$/.test(enteredCode)) {
+  const isAppCode = /^\d+$/.test(enteredCode)
+  if (!isAppCode) {
     const codeHash = hashRecoveryCode(enteredCode, payload.secret, userId)
     const whereCode = and(eq(recoveryCodes.userId, userId), eq(recoveryCodes.codeHash, codeHash))
     const deletedCodes = await db.delete(recoveryCodes).where(whereCode).returning({ userId: recoveryCodes.userId })
@@ -58,7 +59,7 @@ export async function storeApp(
     })
 }
 
-/** Returns new recovery codes, which cannot be read again. The earlier codes stop working. */
+/** Creates recovery codes, which cannot be read again. The earlier codes stop working. */
 export async function replaceRecoveryCodes(db: Transaction, { secret }: Payload, userId: number): Promise<string[]> {
   const codes = createRecoveryCodes()
   await db.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId))
@@ -95,7 +96,7 @@ export async function storeChallenge(db: Transaction, key: string, value: string
     .onConflictDoUpdate({ target: factorChallenges.key, set: { value, expiresAt } })
 }
 
-/** Deletes and returns a stored value, which works only once. Returns null for a missing or expired value. */
+/** Deletes and returns a stored value. Returns null for a missing or expired value. */
 export async function consumeChallenge(db: Transaction, key: string): Promise<string | null> {
   const [challenge] = await db.delete(factorChallenges).where(eq(factorChallenges.key, key)).returning()
   return challenge && new Date(challenge.expiresAt) > new Date() ? challenge.value : null
@@ -106,18 +107,18 @@ export async function findUsersWithFactor(
   { db }: Pick<Payload, 'db'>,
   ids: readonly number[],
 ): Promise<ReadonlySet<number>> {
-  const appUsers = db.drizzle
+  const appUsersQuery = db.drizzle
     .select({ id: authenticatorApps.userId })
     .from(authenticatorApps)
     .where(inArray(authenticatorApps.userId, [...ids]))
-  const passkeyUsers = db.drizzle
+  const passkeyUsersQuery = db.drizzle
     .select({ id: passkeys.userId })
     .from(passkeys)
     .where(inArray(passkeys.userId, [...ids]))
-  return new Set((await appUsers.union(passkeyUsers)).map(({ id }) => id))
+  return new Set((await appUsersQuery.union(passkeyUsersQuery)).map(({ id }) => id))
 }
 
-/** Removes all factors and recovery codes of a user, and ends the sessions. Returns whether the user had factors. */
+/** Removes all factors, recovery codes and sessions of a user. Returns whether the user had factors. */
 export async function removeAllFactors(db: Pick<Transaction, 'execute'>, userId: number): Promise<boolean> {
   const { rows } = await db.execute(sql`
     with apps as (delete from authenticator_apps where user_id = ${userId} returning user_id),

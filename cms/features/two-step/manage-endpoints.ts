@@ -30,7 +30,7 @@ const codeSchema = z.string().check(z.maxLength(100))
 const newAppKey = (sid: string) => `new-app:${sid}`
 
 /** Endpoints for the authenticator app and the recovery codes of the caller. */
-export function manageEndpoints(signInOptions: SignInOptions): Endpoint[] {
+export function factorEndpoints(signInOptions: SignInOptions): Endpoint[] {
   return [
     createStepEndpoint(signInOptions, {
       path: '/two-step/confirm',
@@ -56,9 +56,9 @@ export function manageEndpoints(signInOptions: SignInOptions): Endpoint[] {
       allowedSessions: 'confirmed',
       body: z.object({}),
       async handle({ req, session: { user, sid } }) {
-        const { db, secret: key } = req.payload
+        const { db, secret: payloadSecret } = req.payload
         const secret = createTotpSecret()
-        await storeChallenge(db.drizzle, newAppKey(sid), encryptSecret(secret, key, user.id))
+        await storeChallenge(db.drizzle, newAppKey(sid), encryptSecret(secret, payloadSecret, user.id))
         return jsonResponse({ secret, qr: createTotpQrCode(secret, user.email, 'Nusa CMS') })
       },
     }),
@@ -68,9 +68,9 @@ export function manageEndpoints(signInOptions: SignInOptions): Endpoint[] {
       body: z.object({ code: codeSchema }),
       async handle({ req, session, body: { code } }) {
         const { user, sid } = session
-        const { db, secret: key } = req.payload
+        const { db, secret: payloadSecret } = req.payload
         const encryptedSecret = await consumeChallenge(db.drizzle, newAppKey(sid))
-        const secret = encryptedSecret && decryptSecret(encryptedSecret, key, user.id)
+        const secret = encryptedSecret && decryptSecret(encryptedSecret, payloadSecret, user.id)
         if (!encryptedSecret || !secret) return refuse(req, 'startAgain')
         const lastUsedStep = 0
         const timeStep = matchTotpStep(secret, normaliseCode(code), lastUsedStep, new Date())
@@ -131,7 +131,8 @@ export async function finishEnrolment(
 ): Promise<object> {
   await completeSession(db, { sid, userId: user.id, expiresAt })
   if (hasFactor(facts)) return {}
-  await endOtherSessions(db, user.id, sid, 'with-second-factor')
+  const exemptSessions = 'with-second-factor'
+  await endOtherSessions(db, user.id, sid, exemptSessions)
   return { codes: await replaceRecoveryCodes(db, req.payload, user.id) }
 }
 

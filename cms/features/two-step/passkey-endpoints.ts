@@ -149,12 +149,12 @@ async function signInWithPasskey(req: PayloadRequest, { trustedProxyHeader }: Si
 /** Creates a session in the same way as Payload's sign-in. Returns null if the user was deleted. */
 async function createCompleteSession(
   req: PayloadRequest,
-  id: number,
+  userId: number,
 ): Promise<{ token: string; email: string } | null> {
   const { payload } = req
   const { config: collectionConfig } = payload.collections.users
-  return withAccountLock(req, id, async () => {
-    const where = { id: { equals: id } }
+  return withAccountLock(req, userId, async () => {
+    const where = { id: { equals: userId } }
     const account = await payload.db.findOne<User>({ collection: 'users', where, req })
     if (!account) return null
     const user = { ...account, collection: 'users' as const }
@@ -165,7 +165,7 @@ async function createCompleteSession(
     const { token, exp } = await jwtSign({ fieldsToSign, secret, tokenExpiration })
     const { sid: recordedSid } = await recordSession(req, token)
     const transaction = await requireTransaction(req)
-    await completeSession(transaction, { sid: recordedSid, userId: id, expiresAt: new Date(exp * 1000) })
+    await completeSession(transaction, { sid: recordedSid, userId, expiresAt: new Date(exp * 1000) })
     return { token, email: account.email }
   })
 }

@@ -18,7 +18,7 @@ import { consumeChallenge, storeChallenge } from './factors.ts'
 
 type Database = Pick<Transaction, 'select' | 'insert' | 'update' | 'delete' | 'execute' | '$count'>
 
-/** The relying party (WebAuthn) is the origin and host of the CMS. Browsers use its passkeys only on this host. */
+/** The relying party (WebAuthn) is the origin and host of the CMS. Browsers use the passkeys only on this host. */
 function getRelyingParty({ config }: Payload): { origin: string; id: string } {
   const { origin, hostname } = new URL(config.serverURL)
   return { origin, id: hostname }
@@ -174,11 +174,11 @@ export async function verifyAuthentication(
   if (!result?.verified) return null
   const { newCounter } = result.authenticationInfo
   // Authenticators that sync passkeys between devices have no counter and always send zero.
-  const whereCounterIncreased = newCounter === 0 ? eq(passkeys.counter, 0) : lt(passkeys.counter, newCounter)
+  const whereCounterValid = newCounter === 0 ? eq(passkeys.counter, 0) : lt(passkeys.counter, newCounter)
   const updatedRows = await db
     .update(passkeys)
     .set({ counter: newCounter, lastUsedAt: sql`now()` })
-    .where(and(eq(passkeys.id, id), whereCounterIncreased))
+    .where(and(eq(passkeys.id, id), whereCounterValid))
     .returning({ userId: passkeys.userId })
   return updatedRows[0]?.userId ?? null
 }

@@ -12,8 +12,7 @@ import { removeAllFactors } from './factors.ts'
 
 /**
  * `POST /api/users/12/two-step/reset` removes all factors of a user who has lost them, and ends the sessions of that
- * user. Only another user who is an administrator and has just entered the administrator's password or a factor may
- * call it.
+ * user. The caller must be another user who is an administrator and has just entered a password or a factor.
  */
 export function resetEndpoint(signInOptions: SignInOptions): Endpoint {
   return createStepEndpoint(signInOptions, {
@@ -21,7 +20,8 @@ export function resetEndpoint(signInOptions: SignInOptions): Endpoint {
     allowedSessions: 'confirmed',
     body: z.object({}),
     async handle({ req, session }) {
-      if (session.step !== null || !hasPermission(req, 'users:edit')) return refuse(req, 'forbidden')
+      const isSignedIn = session.step === null
+      if (!isSignedIn || !hasPermission(req, 'users:edit')) return refuse(req, 'forbidden')
       const idParam = String(req.routeParams?.id)
       const id = Number(idParam)
       if (id === session.user.id) return refuse(req, 'ownReset')
@@ -30,9 +30,9 @@ export function resetEndpoint(signInOptions: SignInOptions): Endpoint {
         : null
       if (!owner) return refuse(req, 'notFound')
       const hadFactors = await withAccountLock(req, id, async () => {
-        const hasRemoved = await removeAllFactors(await requireTransaction(req), id)
-        if (hasRemoved) await announceFactorEvent(req, owner, { kind: 'reset' })
-        return hasRemoved
+        const hasRemovedFactors = await removeAllFactors(await requireTransaction(req), id)
+        if (hasRemovedFactors) await announceFactorEvent(req, owner, { kind: 'reset' })
+        return hasRemovedFactors
       })
       return hadFactors ? jsonResponse({ message: getApiTexts(req).resetDone }) : refuse(req, 'noFactor')
     },

@@ -34,7 +34,7 @@ export function secondStepEndpoints(signInOptions: SignInOptions): Endpoint[] {
 }
 
 /**
- * Completes the sign-in if `check` returns true. Otherwise counts the attempt and refuses it in the same way for all
+ * Completes the sign-in if `check` returns true. Otherwise counts a failed attempt and sends the same refusal for all
  * kinds of factors.
  */
 export async function completeSecondStep(

@@ -22,11 +22,14 @@ export function encryptSecret(totpSecret: string, payloadSecret: string, userId:
 /** Returns null if the secret was encrypted with another key or for another user. */
 export function decryptSecret(encryptedSecret: string, payloadSecret: string, userId: number): string | null {
   const bytes = Buffer.from(encryptedSecret, 'base64')
+  const nonce = bytes.subarray(0, 12)
+  const authTag = bytes.subarray(12, 28)
+  const encrypted = bytes.subarray(28)
   try {
-    const decipher = createDecipheriv('aes-256-gcm', deriveKey(payloadSecret, 'totp-secret'), bytes.subarray(0, 12))
+    const decipher = createDecipheriv('aes-256-gcm', deriveKey(payloadSecret, 'totp-secret'), nonce)
     decipher.setAAD(Buffer.from(String(userId)))
-    decipher.setAuthTag(bytes.subarray(12, 28))
-    return decipher.update(bytes.subarray(28), undefined, 'utf8') + decipher.final('utf8')
+    decipher.setAuthTag(authTag)
+    return decipher.update(encrypted, undefined, 'utf8') + decipher.final('utf8')
   } catch {
     return null
   }
@@ -39,9 +42,9 @@ const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789'
 
 /** Creates ten recovery codes of about 59 random bits, such as `k7fqm-x3wpt-9a`. */
 export function createRecoveryCodes(): string[] {
-  const randomLetter = () => alphabet.charAt(randomInt(alphabet.length))
+  const randomCharacter = () => alphabet.charAt(randomInt(alphabet.length))
   return Array.from({ length: recoveryCodeCount }, () =>
-    [5, 5, 2].map((length) => Array.from({ length }, randomLetter).join('')).join('-'),
+    [5, 5, 2].map((length) => Array.from({ length }, randomCharacter).join('')).join('-'),
   )
 }
 

@@ -38,10 +38,10 @@ export function sessionEndpoints(signInOptions: SignInOptions): Endpoint[] {
   ]
 }
 
-const createAuditEntry = ({ user }: CmsSession, endedSessions: string | number) => ({
+const createAuditEntry = ({ user }: CmsSession, deviceOrCount: string | number) => ({
   operation: 'update' as const,
   kind: 'users',
   entry: String(user.id),
   title: user.email,
-  changes: [{ field: 'ended_sessions', before: endedSessions, after: null }],
+  changes: [{ field: 'ended_sessions', before: deviceOrCount, after: null }],
 })

@@ -17,7 +17,7 @@ export interface TwoStepState {
   recoveryCodes: number
   /** Whether the role of the user requires a second factor. */
   isRequired: boolean
-  /** Whether the user has just entered the password or a factor. Only then may the user change the factors. */
+  /** Whether the user has just entered the password or a factor and may therefore change the factors. */
   isConfirmed: boolean
   sessions: { id: string; device: string; createdAt: string; lastSeenAt: string; isCurrent: boolean }[]
 }
@@ -55,10 +55,10 @@ export async function readTwoStepState(
   const toIsoText = (text: string) => new Date(text).toISOString()
   return {
     app: app ? toIsoText(app.createdAt) : null,
-    passkeys: passkeyRows.map((key) => ({
-      ...key,
-      createdAt: toIsoText(key.createdAt),
-      lastUsedAt: key.lastUsedAt && toIsoText(key.lastUsedAt),
+    passkeys: passkeyRows.map((passkey) => ({
+      ...passkey,
+      createdAt: toIsoText(passkey.createdAt),
+      lastUsedAt: passkey.lastUsedAt && toIsoText(passkey.lastUsedAt),
     })),
     recoveryCodes: facts.recoveryCodeCount,
     isRequired: facts.isFactorRequired,

@@ -1,6 +1,6 @@
 import type { SanitizedConfig } from 'payload'
 import type { SignInOptions } from '../sign-in/endpoints.ts'
-import { manageEndpoints } from './manage-endpoints.ts'
+import { factorEndpoints } from './manage-endpoints.ts'
 import { passkeyEndpoints } from './passkey-endpoints.ts'
 import { resetEndpoint } from './reset-endpoint.ts'
 import { secondStepEndpoints } from './second-step-endpoints.ts'
@@ -12,7 +12,7 @@ export function withTwoStep(config: SanitizedConfig, signInOptions: SignInOption
   if (!endpoints) throw new Error('The collection users has no endpoints.')
   endpoints.unshift(
     ...secondStepEndpoints(signInOptions),
-    ...manageEndpoints(signInOptions),
+    ...factorEndpoints(signInOptions),
     ...passkeyEndpoints(signInOptions),
     ...sessionEndpoints(signInOptions),
     resetEndpoint(signInOptions),

@@ -8,8 +8,8 @@ export const AuditedEntry: UIFieldServerComponent = ({ data, req }) => {
   const { kind, entry, operation } = data
   if (typeof kind !== 'string' || operation === 'delete') return null
   const adminRoute = req.payload.config.routes.admin
-  const globalPath = kind === siteSubject.kind ? '/' : (`/globals/${kind}` as const)
-  const path = entry ? (`/collections/${kind}/${entry}` as const) : globalPath
+  const pathWithoutId = kind === siteSubject.kind ? '/' : (`/globals/${kind}` as const)
+  const path = entry ? (`/collections/${kind}/${entry}` as const) : pathWithoutId
   return (
     <div className="field-type">
       <a href={formatAdminURL({ adminRoute, path })}>{officeTexts[languageOf(req.i18n)].openChangedEntry}</a>

@@ -42,9 +42,9 @@ export function Access({ id, invitation }: Props) {
 }
 
 /**
- * Fills the password fields with a random password, because Payload requires one. The server discards it. The fields
- * are hidden (office.css), so that an administrator neither sees nor invents a password. A field that becomes empty is
- * filled again, because Payload's delayed validation can write an earlier value back into the form.
+ * Fills the password fields with a random password that the server discards, because Payload requires a password. The
+ * fields are hidden (office.css), so that an administrator neither sees nor invents a password. A field that becomes
+ * empty is filled again, because Payload's delayed validation can write an earlier value back into the form.
  */
 function InviteNewUser({ texts }: { texts: InvitationTexts }) {
   const dispatch = useFormFields(([, dispatchFields]) => dispatchFields)
@@ -54,8 +54,8 @@ function InviteNewUser({ texts }: { texts: InvitationTexts }) {
   // Runs after every change of the form, because Payload's initial state replaces the random password.
   useEffect(() => {
     if (isInitializing) return
-    if (newPasswordPaths.every((path) => fields[path]?.value === randomPassword) && fields[inviteField]?.value === true)
-      return
+    const hasRandomPassword = newPasswordPaths.every((path) => fields[path]?.value === randomPassword)
+    if (hasRandomPassword && fields[inviteField]?.value === true) return
     for (const path of newPasswordPaths) dispatch({ type: 'UPDATE', path, value: randomPassword, valid: true })
     dispatch({ type: 'UPDATE', path: inviteField, value: true, valid: true })
   }, [dispatch, fields, isInitializing, randomPassword])

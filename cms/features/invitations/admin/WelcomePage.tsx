@@ -3,7 +3,7 @@ import type { AdminViewServerProps } from 'payload'
 import { formatAdminURL } from 'payload/shared'
 import { Logo } from '../../../admin/brand/Mark.tsx'
 import { languageOf } from '../../../core/i18n/language.ts'
-import { findEmailByLink } from '../find-invitations.ts'
+import { findEmailByToken } from '../find-invitations.ts'
 import { invitationTexts } from './invitation-texts.ts'
 import { WelcomeForm } from './WelcomeForm.tsx'
 
@@ -13,7 +13,7 @@ export async function WelcomePage({ initPageResult: { req }, params }: AdminView
   const texts = invitationTexts[languageOf(i18n)]
   const adminRoute = payload.config.routes.admin
   const token = params?.segments?.[1]
-  const email = typeof token === 'string' ? await findEmailByLink(payload, token) : null
+  const email = typeof token === 'string' ? await findEmailByToken(payload, token) : null
   const urlOf = (path: `/${string}`) => formatAdminURL({ adminRoute, path })
   const signOutMessage = user && (
     <MessageWithLink

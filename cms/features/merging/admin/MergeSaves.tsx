@@ -22,7 +22,7 @@ type Values = Readonly<Record<string, unknown>>
 interface OpenForms {
   /** The values that each form was opened with, by the path of the entry in the API. */
   openedValues: Map<string, Values>
-  /** Entries whose forms do not show the merged values yet. */
+  /** The paths of entries whose forms do not show the merged values yet. */
   mergedPaths: Set<string>
 }
 
@@ -102,7 +102,9 @@ export function MergeForm() {
     return () => void openedValues.delete(path)
   }, [path, data, id, globalSlug, openedValues])
   useEffect(() => {
-    if (isProcessing || !data || !mergedPaths.delete(path)) return
+    if (isProcessing || !data) return
+    const wasMerged = mergedPaths.delete(path)
+    if (!wasMerged) return
     // Payload merges the response into the form field by field. Without the reset, the fields of a row that
     // another user has removed would remain in the form.
     void reset(data)

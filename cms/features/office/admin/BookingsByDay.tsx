@@ -42,7 +42,7 @@ export async function BookingsByDay(view: AdminViewServerProps) {
   )
 }
 
-/** Returns null if the day in the URL is invalid or before the year 2000. */
+/** Returns null if the day in the URL is invalid or outside the years 2000 to 2999. */
 function parseDay(requestedDay: unknown): LocalDate | null {
   const day = parseLocalDate(requestedDay)
   return day?.startsWith('2') ? day : null

@@ -152,10 +152,10 @@ function DayRow({ booking, group, adminRoute, texts }: RowProps) {
 /** Omits what the heading of the group shows. */
 function BookedProduct({ booking, group, texts }: Pick<RowProps, 'booking' | 'group' | 'texts'>) {
   const showsDeparture = booking.departureName !== '' && booking.departureName !== group?.departureName
-  const needsEvent = group === null || booking.tourDay !== null || booking.travelDate !== null
+  const showsEvent = group === null || booking.tourDay !== null || booking.travelDate !== null
   return (
     <>
-      {needsEvent && <span className="nusa-day__kind">{eventText(booking, texts)}</span>}
+      {showsEvent && <span className="nusa-day__kind">{eventText(booking, texts)}</span>}
       {booking.product !== group?.tourTitle && <strong>{booking.product}</strong>}
       {showsDeparture && (
         <span>

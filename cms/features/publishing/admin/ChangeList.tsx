@@ -5,7 +5,7 @@ import { EntryLink, FaultList } from './EntryLinks.tsx'
 import { formatChange, valueTexts } from './format-change.ts'
 import { publishingTexts } from './texts/index.ts'
 
-/** The list is expanded at first if it contains at most this many entries, such as a tour with its pictures. */
+/** The list is expanded at first if it contains at most this many entries. */
 const maxExpandedEntries = 5
 
 /** Shows the changes since the live release, by entry and field. */

@@ -5,7 +5,7 @@ import { publishingTexts } from './texts/index.ts'
 
 const maxListedLinks = 20
 
-/** Shows the changed pages or why the publish failed. Before the site is open, it shows which settings are missing. */
+/** Shows the changed pages, why the publish failed, or which settings are missing before the site can open. */
 export function LastPublish({ publish: { outcome }, siteUrl }: { publish: Publish; siteUrl: string }) {
   const texts = useTexts(publishingTexts)
   if (outcome?.kind === 'failed' && outcome.is_opening) {

@@ -4,7 +4,7 @@ import { isPublishingHeld, type PublishingState } from '@nusa/shared/publishing'
 import { Button } from '@payloadcms/ui'
 import { useTexts } from '../../../core/i18n/use-language.ts'
 import { ChangeList } from './ChangeList.tsx'
-import { describeProblem, describeProgress, describeRelease, findLastResult } from './descriptions.ts'
+import { describeProblem, describeProgress, describeRelease, findLastPublish } from './descriptions.ts'
 import { LastPublish } from './LastPublish.tsx'
 import { ReleaseList } from './ReleaseList.tsx'
 import type { RequestKind } from './store.ts'
@@ -15,8 +15,8 @@ import './publishing.css'
 
 export function PublishPanel({ showsReleases }: { showsReleases: boolean }) {
   const texts = useTexts(publishingTexts)
-  const { state, changes, reportProblem, failure, refusedRequest, isBusy, publish, changeSchedule } = usePublishing()
-  const problem = state && describeProblem(state, reportProblem, texts)
+  const { state, changes, reportingProblem, failure, refusedRequest, isBusy, publish, changeSchedule } = usePublishing()
+  const problem = state && describeProblem(state, reportingProblem, texts)
   const refusalReasonOf = (kind: RequestKind) => (refusedRequest?.kind === kind ? refusedRequest.reason : null)
   if (state === null && failure === null) return null
   return (
@@ -98,6 +98,6 @@ function LiveRelease({ state: { releases, site_url, ended, is_opening } }: State
 }
 
 function LastResult({ state }: StateProps) {
-  const lastPublish = findLastResult(state)
+  const lastPublish = findLastPublish(state)
   return lastPublish && <LastPublish publish={lastPublish} siteUrl={state.site_url} />
 }

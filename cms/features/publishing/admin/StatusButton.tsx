@@ -13,8 +13,8 @@ import './publishing.css'
 export function StatusButton() {
   const { config } = useConfig()
   const texts = useTexts(publishingTexts)
-  const { state, changes, reportProblem, failure, refusedRequest: refused, isBusy, publish } = usePublishing()
-  const problem = failure ?? (state && describeProblem(state, reportProblem, texts))
+  const { state, changes, reportingProblem, failure, refusedRequest, isBusy, publish } = usePublishing()
+  const problem = failure ?? (state && describeProblem(state, reportingProblem, texts))
   const id = useId()
   const changeTotal = changes?.kind === 'known' ? changes.total : 0
   const liveRelease = state?.releases.find(({ is_live }) => is_live)
@@ -41,7 +41,7 @@ export function StatusButton() {
             : describeChanges(changes, texts)}
         </p>
         {scheduledPublish && <p>{texts.scheduledBy(scheduledPublish.by, new Date(scheduledPublish.at))}</p>}
-        {refused?.kind === 'publish' && <p role="alert">{refused.reason}</p>}
+        {refusedRequest?.kind === 'publish' && <p role="alert">{refusedRequest.reason}</p>}
         {/* Stays enabled during a publish, because a disabled button would lose the focus. Concurrent requests
             share one publish. */}
         <Button onClick={() => void publish()} disabled={state === null} margin={false} size="small">

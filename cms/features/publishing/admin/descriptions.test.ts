@@ -7,7 +7,7 @@ import {
   describeProgress,
   describeRelease,
   describeSchedule,
-  findLastResult,
+  findLastPublish,
   isSameSite,
   parseBaliDateTime,
 } from './descriptions.ts'
@@ -99,10 +99,10 @@ describe('the progress of a publish', () => {
   })
 })
 
-it('findLastResult returns the last publish with a result, ignoring later publishes without changes', () => {
+it('findLastPublish returns the last publish with a result, ignoring later publishes without changes', () => {
   const lastPublish = publish({ id: 2, outcome: published })
-  expect(findLastResult({ ended: [publish({ outcome: { kind: 'unchanged' } }), lastPublish] })).toBe(lastPublish)
-  expect(findLastResult({ ended: [] })).toBeNull()
+  expect(findLastPublish({ ended: [publish({ outcome: { kind: 'unchanged' } }), lastPublish] })).toBe(lastPublish)
+  expect(findLastPublish({ ended: [] })).toBeNull()
 })
 
 describe('the description of pending changes', () => {

@@ -22,7 +22,7 @@ export function describeRelease(
   return `${texts.releaseSince(number, new Date(since))}, ${originText}`
 }
 
-/** Returns why the pages of two releases differ. Null if no page differs or if changed entries are the cause. */
+/** Returns why the pages of two releases differ, or null if no page differs or changed entries are the cause. */
 export function describeCause(
   { content, counts, code_changed }: Pick<ReleaseChanges, 'content' | 'counts' | 'code_changed'>,
   texts: PublishingTexts,
@@ -57,7 +57,7 @@ export function describeProgress(
   return `${texts.stepNames[step]}${stepText}${timeText}`
 }
 
-/** Returns how many entries have changed since the last publish, or an empty string while the number is unknown. */
+/** Returns a sentence about the changes since the last publish, or an empty string while they are unknown. */
 export function describeChanges(changes: Changes | null, texts: PublishingTexts): string {
   if (changes?.kind === 'failed') return texts.changesUnknown(changes.message)
   if (changes?.kind !== 'known') return ''
@@ -84,8 +84,8 @@ export function describeSchedule(
 }
 
 /**
- * Returns the problem that the CMS reports, or a sentence that the last publishes have failed. Null if there is no
- * known problem.
+ * Returns the problem that the CMS reports, a sentence that the last publishes have failed, or null if no problem is
+ * known.
  */
 export function describeProblem(
   { ended, schedule }: Pick<PublishingState, 'ended' | 'schedule'>,
@@ -96,9 +96,10 @@ export function describeProblem(
   // The newest publish is first.
   const results = ended.filter(({ outcome, back_to }) => outcome?.kind !== 'held' && back_to === null)
   const newestSuccessIndex = results.findIndex(({ outcome }) => outcome?.kind !== 'failed' || outcome.is_opening)
-  const firstFailure = results.slice(0, newestSuccessIndex < 0 ? undefined : newestSuccessIndex).at(-1)
-  if (!firstFailure?.ended_at || schedule.quiet_seconds === null) return null
-  return texts.publishFails(new Date(firstFailure.ended_at))
+  const failuresSinceSuccess = newestSuccessIndex < 0 ? results : results.slice(0, newestSuccessIndex)
+  const oldestFailure = failuresSinceSuccess.at(-1)
+  if (!oldestFailure?.ended_at || schedule.quiet_seconds === null) return null
+  return texts.publishFails(new Date(oldestFailure.ended_at))
 }
 
 /** Converts '2026-12-01T08:30' from Bali time to ISO 8601 in UTC. Returns null if the value is invalid. */
@@ -108,7 +109,7 @@ export function parseBaliDateTime(value: string): string | null {
   return date !== null && /^\d\d:\d\d/.test(time) ? instantInBali(date, time.slice(0, 5)).toISOString() : null
 }
 
-/** Returns the last publish that succeeded or failed, without publishes that were held back or found no changes. */
-export function findLastResult({ ended }: Pick<PublishingState, 'ended'>): Publish | null {
+/** Returns the last publish that succeeded or failed. Skips publishes that were held back or found no changes. */
+export function findLastPublish({ ended }: Pick<PublishingState, 'ended'>): Publish | null {
   return ended.find(({ outcome }) => outcome?.kind === 'published' || outcome?.kind === 'failed') ?? null
 }

@@ -19,6 +19,7 @@ const en: ValueTexts = {
     flag: ({ is }) => (is ? 'yes' : 'no'),
     day: ({ day }) => dayText(day, 'en'),
     instant: ({ at }) => instantText(new Date(at), 'en'),
+    // The CMS has already replaced options that have a label in the form.
     choice: ({ choice }) => choice.replaceAll('_', ' '),
     unnamed: ({ id }) => `number ${id}`,
     more: () => '…',
@@ -39,7 +40,6 @@ const id: ValueTexts = {
     flag: ({ is }) => (is ? 'ya' : 'tidak'),
     day: ({ day }) => dayText(day, 'id'),
     instant: ({ at }) => instantText(new Date(at), 'id'),
-    // The CMS has already replaced each option that has a label in the form.
     choice: ({ choice }) => choice.replaceAll('_', ' '),
     unnamed: ({ id: number }) => `nomor ${number}`,
     more: () => '…',

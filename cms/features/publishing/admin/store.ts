@@ -11,7 +11,7 @@ export interface StoreState {
   state: PublishingState | null
   changes: Changes | null
   /** Why the CMS cannot report changes to the publisher, or null. */
-  reportProblem: string | null
+  reportingProblem: string | null
   /** Why the last request for the state failed, or null. After a failure, `state` is the previous state. */
   failure: string | null
   /** The last request if the CMS refused it, or null. */
@@ -41,7 +41,7 @@ export interface PublishingStore {
 export const initialState: StoreState = {
   state: null,
   changes: null,
-  reportProblem: null,
+  reportingProblem: null,
   failure: null,
   refusedRequest: null,
 }
@@ -53,7 +53,7 @@ export function isBusy({ state }: Pick<StoreState, 'state'>): boolean {
 /** `problem` is the reason why the CMS cannot report changes to the publisher, or null. */
 type StateResponse = PublishingState & { problem: string | null }
 
-/** Creates a store of the site's state. It polls while it has subscribers and the page is visible. */
+/** Creates a store of the site's state. The store polls while it has subscribers and the page is visible. */
 export function createPublishingStore(url: string, texts: PublishingTexts): PublishingStore {
   let currentState = initialState
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -81,7 +81,7 @@ export function createPublishingStore(url: string, texts: PublishingTexts): Publ
     try {
       // The type is not checked, because the CMS has validated the response of the publisher.
       const { problem, ...state } = (await requestJson(url, texts)) as StateResponse
-      update({ state, reportProblem: problem, failure: null })
+      update({ state, reportingProblem: problem, failure: null })
     } catch (error) {
       update({ failure: getErrorMessage(error) })
       return
@@ -96,12 +96,13 @@ export function createPublishingStore(url: string, texts: PublishingTexts): Publ
       pendingChange: `${currentState.state?.schedule.owed_since} ${currentState.state?.schedule.quiet_until}`,
       requestedAt: Date.now(),
     }
-    const isSameRelease = comparison.release === lastComparison.release
-    const isSameComparison = isSameRelease && comparison.pendingChange === lastComparison.pendingChange
-    if (isSameComparison && comparison.requestedAt - lastComparison.requestedAt < changesIntervalMs) return
-    // Otherwise changes that just went live would briefly appear as pending, or “nothing changed” would appear
-    // although a change is pending.
-    if (!isSameRelease || (!isSameComparison && hasNoChanges(currentState.changes))) update({ changes: null })
+    const hasNewRelease = comparison.release !== lastComparison.release
+    const hasNewChange = comparison.pendingChange !== lastComparison.pendingChange
+    const isLastRequestRecent = comparison.requestedAt - lastComparison.requestedAt < changesIntervalMs
+    if (!hasNewRelease && !hasNewChange && isLastRequestRecent) return
+    // The old changes would briefly show published changes as pending, or “nothing changed” although a change is
+    // pending.
+    if (hasNewRelease || (hasNewChange && hasNoChanges(currentState.changes))) update({ changes: null })
     lastComparison = comparison
     // An error is ignored, because the next request for the state reports that the publisher does not respond.
     const changes = await requestJson(`${url}/changes`, texts).then(

@@ -25,7 +25,8 @@ export function BarChart({ title, bars, texts }: Props) {
   const highest = Math.max(0, ...bars.map(({ value }) => value))
   const lowest = Math.min(0, ...bars.map(({ value }) => value))
   const scale = chartHeight / (highest - lowest || 1)
-  const zeroY = highest === lowest ? chartHeight : highest * scale
+  const hasOnlyZeros = highest === lowest
+  const zeroY = hasOnlyZeros ? chartHeight : highest * scale
   const highestBar = bars.find(({ value }) => value === highest)
   const summary = highest > 0 && highestBar ? texts.highestValue(highestBar.text, highestBar.label) : texts.noValue
   return (

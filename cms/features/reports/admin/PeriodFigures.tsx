@@ -6,7 +6,13 @@ import { dayText, monthText } from '../../../core/i18n/times.ts'
 import { type FigureTexts, figureTexts } from '../figure-texts.ts'
 import type { Figures } from '../read-figures.ts'
 import type { Products } from '../read-top-products.ts'
-import { conversionText, netSales, sumFigures, totalPaidOut, totalReceived } from '../sum.ts'
+import {
+  calculateNetSales,
+  calculateTotalPaidOut,
+  calculateTotalReceived,
+  formatConversion,
+  sumFigures,
+} from '../sum.ts'
 import { BarChart } from './BarChart.tsx'
 import { TopProducts } from './TopProducts.tsx'
 
@@ -31,8 +37,15 @@ export function PeriodFigures({ title, rowHeading, language, figures, products, 
       return { label: formatPeriodKey(row.key, language), value, text: formatValue(value) }
     })
   const columnHeadings = [
-    ...[rowHeading, texts.paid, reportTexts.keptHeading, texts.refunded, texts.sales, texts.bookings],
-    ...[texts.invoices, texts.paidInvoices, texts.conversion],
+    rowHeading,
+    texts.paid,
+    reportTexts.keptHeading,
+    texts.refunded,
+    texts.sales,
+    texts.bookings,
+    texts.invoices,
+    texts.paidInvoices,
+    texts.conversion,
   ]
   return (
     <section className="nusa-figures" aria-label={title}>
@@ -40,7 +53,7 @@ export function PeriodFigures({ title, rowHeading, language, figures, products, 
       <dl className="nusa-figures__sum">
         <FigureTotal
           name={texts.sales}
-          value={formatRupiah(netSales(sum))}
+          value={formatRupiah(calculateNetSales(sum))}
           detail={[
             reportTexts.keptAmount(formatRupiah(sum.kept)),
             texts.refundedAmount(formatRupiah(sum.refunded)),
@@ -49,12 +62,12 @@ export function PeriodFigures({ title, rowHeading, language, figures, products, 
         <FigureTotal name={texts.bookings} value={String(sum.bookings)} detail={texts.notCancelled} />
         <FigureTotal
           name={texts.conversion}
-          value={conversionText(sum)}
+          value={formatConversion(sum)}
           detail={texts.paidOfAllInvoices(sum.invoicesPaid, sum.invoices)}
         />
       </dl>
       <div className="nusa-figures__bars">
-        <BarChart texts={texts} title={texts.sales} bars={toBars(netSales, formatRupiah)} />
+        <BarChart texts={texts} title={texts.sales} bars={toBars(calculateNetSales, formatRupiah)} />
         <BarChart texts={texts} title={texts.bookings} bars={toBars(({ bookings }) => bookings, String)} />
       </div>
       <MoneyFlow sum={sum} texts={reportTexts} />
@@ -78,11 +91,11 @@ export function PeriodFigures({ title, rowHeading, language, figures, products, 
                 <td>{formatRupiah(row.paid)}</td>
                 <td>{formatRupiah(row.kept)}</td>
                 <td>{formatRupiah(row.refunded)}</td>
-                <td>{formatRupiah(netSales(row))}</td>
+                <td>{formatRupiah(calculateNetSales(row))}</td>
                 <td>{row.bookings}</td>
                 <td>{row.invoices}</td>
                 <td>{row.invoicesPaid}</td>
-                <td>{conversionText(row)}</td>
+                <td>{formatConversion(row)}</td>
               </tr>
             ))}
           </tbody>
@@ -129,12 +142,12 @@ function MoneyFlow({ sum, texts }: { sum: Omit<Figures, 'key'>; texts: FigureTex
         <caption>{texts.money}</caption>
         <tbody>{renderRows(['paid', 'kept', 'undecided', 'receivedAndRefunded'])}</tbody>
         <tbody>
-          <AmountRow name={texts.received} amount={totalReceived(sum)} isSum />
+          <AmountRow name={texts.received} amount={calculateTotalReceived(sum)} isSum />
         </tbody>
         <tbody>{renderRows(['refunded', 'unmatchedRefunds'])}</tbody>
         <tbody>
-          <AmountRow name={texts.totalReturned} amount={totalPaidOut(sum)} isSum />
-          <AmountRow name={texts.difference} amount={totalReceived(sum) - totalPaidOut(sum)} isSum />
+          <AmountRow name={texts.totalReturned} amount={calculateTotalPaidOut(sum)} isSum />
+          <AmountRow name={texts.difference} amount={calculateTotalReceived(sum) - calculateTotalPaidOut(sum)} isSum />
         </tbody>
         <tbody>{renderRows(['refundsDue'])}</tbody>
       </table>

@@ -16,7 +16,7 @@ interface Props {
   texts: FigureTexts
 }
 
-/** Selects a month, the previous or next month, or a first and a last day. */
+/** Lets the user select a month, or a first and a last day. */
 export function PeriodSelector({ period, today, firstSale, adminRoute, language, texts }: Props) {
   const pageUrl = formatAdminURL({ adminRoute, path: officePaths.figures })
   const chosenMonth = period.kind === 'month' ? period.month : ''

@@ -28,7 +28,7 @@ export async function ReportsPage(view: AdminViewServerProps) {
   const period = parsePeriod(view.searchParams ?? {})
   const periodRange = 'range' in period ? period.range : lastThirtyDays(today)
   const yearRange = lastTwelveMonths(today)
-  const [firstSale, periodFigures, periodProducts, monthlyFigures, yearProducts] = await Promise.all([
+  const [firstSale, periodFigures, periodProducts, yearFigures, yearProducts] = await Promise.all([
     readFirstSale(payload),
     readFigures(payload, periodRange),
     readTopProducts(payload, periodRange),
@@ -62,7 +62,7 @@ export async function ReportsPage(view: AdminViewServerProps) {
         title={texts.last12Months}
         rowHeading={texts.monthColumn}
         language={language}
-        figures={monthlyFigures}
+        figures={yearFigures}
         products={yearProducts}
         adminRoute={adminRoute}
       />

@@ -64,8 +64,8 @@ export function ImportFile({ table, listUrl, hasDrafts }: Props) {
           accept=".csv,text/csv"
           disabled={state.step === 'busy'}
           onChange={({ target }) => {
-            const [file] = target.files ?? []
-            if (file) void checkChosenFile(file)
+            const [chosenFile] = target.files ?? []
+            if (chosenFile) void checkChosenFile(chosenFile)
             // Without a reset, choosing the same file again would trigger no change event.
             target.value = ''
           }}
@@ -124,7 +124,7 @@ function PlanSummary({
   const { i18n } = useTranslation()
   const texts = getPageTexts(i18n.language)
   const { counts, notImported } = plan
-  const hasNothingToImport = countChangedRows(plan) === 0
+  const hasChanges = countChangedRows(plan) > 0
   return (
     <>
       {isReplanned && <p className="nusa-sheet__fault">{texts.planChanged}</p>}
@@ -139,8 +139,8 @@ function PlanSummary({
           </div>
         ))}
       </dl>
-      {hasNothingToImport && <p>{counts.refused > 0 ? texts.onlyRefused : texts.nothingToImport}</p>}
-      {!hasNothingToImport && counts.refused > 0 && <p>{texts.omitsRejected}</p>}
+      {!hasChanges && <p>{counts.refused > 0 ? texts.onlyRefused : texts.nothingToImport}</p>}
+      {hasChanges && counts.refused > 0 && <p>{texts.omitsRejected}</p>}
       {counts.refused > 0 && <p>{texts.chooseFileAgain}</p>}
       {notImported.length > 0 && <p className="nusa-sheet__hint">{texts.notImported(notImported.join(', '))}</p>}
     </>
@@ -169,7 +169,7 @@ function WrittenEntries({ written, listUrl, hasDrafts, texts }: WrittenEntriesPr
 /** Returns a query that filters the list by the imported entries, or an empty text if there are too many entries. */
 function createListQuery(written: readonly WrittenEntry[]): string {
   if (written.length > maxLinkedIds) return ''
-  // Each id is a separate parameter, because the list's filter shows nothing for several ids in one parameter.
+  // Each id is a separate parameter, because the list is empty if one parameter contains several ids.
   const ids = written.map(({ id }, index) => `where[or][0][and][0][id][in][${index}]=${id}`)
   return `?${ids.join('&')}&limit=${maxLinkedIds}`
 }

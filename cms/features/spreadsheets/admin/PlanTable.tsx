@@ -4,10 +4,9 @@ import { shortenChange } from './shorten-change.ts'
 
 /** Shows the changes of each row, or why the row is refused. Refused rows come first. */
 export function PlanTable({ plan, texts }: { plan: ImportPlan; texts: PageTexts }) {
-  const rows = [...plan.rows].sort(
-    (first, second) => Number(second.kind === 'refused') - Number(first.kind === 'refused'),
-  )
-  const hiddenRefusalCount = plan.counts.refused - rows.filter(({ kind }) => kind === 'refused').length
+  const refusedRows = plan.rows.filter(({ kind }) => kind === 'refused')
+  const rows = [...refusedRows, ...plan.rows.filter(({ kind }) => kind !== 'refused')]
+  const hiddenRefusalCount = plan.counts.refused - refusedRows.length
   if (rows.length === 0) return null
   return (
     <>

@@ -30,6 +30,7 @@ export async function SpreadsheetPage(view: AdminViewServerProps) {
   const adminUrl = (path: `/${string}`) => formatAdminURL({ adminRoute: routes.admin, path })
   const listPath = `/collections/${table.collection}` as const
   const tables = findTablesOfCollection(table.collection)
+  const hasDrafts = Boolean(config.versions?.drafts)
   const hasStatusField = config.flattenedFields.some(({ name }) => name === 'status')
   return (
     <OfficePage view={view} title={texts.title(pluralLabel)}>
@@ -58,16 +59,10 @@ export async function SpreadsheetPage(view: AdminViewServerProps) {
         <h2 id="nusa-import">{texts.import}</h2>
         <p>{texts.importHelp}</p>
         <p>
-          <strong>{texts[findEffectTextKey(table, Boolean(config.versions?.drafts))]}</strong>{' '}
-          {hasStatusField && texts.newEntriesInactive}
+          <strong>{texts[findEffectTextKey(table, hasDrafts)]}</strong> {hasStatusField && texts.newEntriesInactive}
         </p>
         <p>{getImportRules(table, texts)}</p>
-        <ImportFile
-          table={table.name}
-          listUrl={adminUrl(listPath)}
-          hasDrafts={Boolean(config.versions?.drafts)}
-          key={table.name}
-        />
+        <ImportFile table={table.name} listUrl={adminUrl(listPath)} hasDrafts={hasDrafts} key={table.name} />
       </section>
     </OfficePage>
   )

@@ -34,13 +34,13 @@ export async function BookingsSoon({ payload, language, now, today }: StartProps
   )
 }
 
-interface CommonProps {
+interface SharedProps {
   adminRoute: string
   texts: StartTexts
   dayTexts: OfficeTexts
 }
 
-interface DayProps extends CommonProps {
+interface DayProps extends SharedProps {
   title: string
   id: string
   day: LocalDate
@@ -69,7 +69,7 @@ function DayBookings({ title, id, day, bookings, ...sharedProps }: DayProps) {
   )
 }
 
-function BookingItem({ booking, adminRoute, texts, dayTexts }: CommonProps & { booking: DayBooking }) {
+function BookingItem({ booking, adminRoute, texts, dayTexts }: SharedProps & { booking: DayBooking }) {
   const { id, product, customerName: name, phone, bookingNumber: number, payment, isInReview } = booking
   const travellerCount = booking.adults + booking.children + booking.infants
   const isDue = payment !== 'paid' || isInReview

@@ -5,7 +5,7 @@ import { formatAdminURL } from 'payload/shared'
 import { officePaths } from '../../office/paths.ts'
 import { type Figures, readFigures } from '../../reports/read-figures.ts'
 import { monthRange } from '../../reports/report-range.ts'
-import { sumFigures, totalPaidOut, totalReceived } from '../../reports/sum.ts'
+import { calculateTotalPaidOut, calculateTotalReceived, sumFigures } from '../../reports/sum.ts'
 import { startTexts } from '../start-texts.ts'
 import type { StartProps } from './start-props.ts'
 
@@ -14,8 +14,8 @@ export async function MoneyToday({ payload, language, today }: StartProps) {
   const { day, month } = await readMoney(payload, today)
   const path = `${officePaths.figures}?month=${today.slice(0, 7)}` as const
   const rows = [
-    [texts.received, formatRupiah(totalReceived(day)), formatRupiah(totalReceived(month))],
-    [texts.refunded, formatRupiah(totalPaidOut(day)), formatRupiah(totalPaidOut(month))],
+    [texts.received, formatRupiah(calculateTotalReceived(day)), formatRupiah(calculateTotalReceived(month))],
+    [texts.refunded, formatRupiah(calculateTotalPaidOut(day)), formatRupiah(calculateTotalPaidOut(month))],
     [texts.bookings, String(day.bookings), String(month.bookings)],
   ]
   return (

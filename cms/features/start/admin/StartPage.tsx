@@ -101,10 +101,10 @@ async function OwnDrafts({ payload, user, language }: StartProps) {
         <p>{texts.noDrafts}</p>
       ) : (
         <ul className="nusa-entries">
-          {drafts.map(({ collection, id, title, savedAt: at }) => (
+          {drafts.map(({ collection, id, title, savedAt }) => (
             <li key={`${collection} ${id}`}>
               <a href={formatAdminURL({ adminRoute, path: `/collections/${collection}/${id}` })}>{title}</a>{' '}
-              <span>{texts.savedOn(at)}</span>
+              <span>{texts.savedOn(savedAt)}</span>
             </li>
           ))}
         </ul>

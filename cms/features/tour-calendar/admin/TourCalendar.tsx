@@ -20,8 +20,8 @@ export function TourCalendar({ tourId, isStandalone = false }: { tourId: number;
   const requestedMonth = parseMonth(useSearchParams().get('month') ?? '')
   const query = requestedMonth === null ? '' : `?month=${requestedMonth.slice(0, 7)}`
   const url = formatAdminURL({ apiRoute: config.routes.api, path: `/tour-calendar/${tourId}` })
-  const { month, isLoading, failure } = useTourMonth(url + query, texts)
-  const shownMonth = requestedMonth ?? (month ? startOfMonth(month.today) : null)
+  const { tourMonth, isLoading, failure } = useTourMonth(url + query, texts)
+  const shownMonth = requestedMonth ?? (tourMonth ? startOfMonth(tourMonth.today) : null)
   const changeMonth = (offset: number) => shownMonth && openMonth(addMonths(shownMonth, offset))
   return (
     <section className="nusa-calendar" aria-labelledby="nusa-calendar">
@@ -33,7 +33,7 @@ export function TourCalendar({ tourId, isStandalone = false }: { tourId: number;
           <Button buttonStyle="secondary" margin={false} onClick={() => changeMonth(-1)}>
             {texts.previousMonth}
           </Button>
-          <Button buttonStyle="secondary" margin={false} onClick={() => month && openMonth(month.today)}>
+          <Button buttonStyle="secondary" margin={false} onClick={() => tourMonth && openMonth(tourMonth.today)}>
             {texts.thisMonth}
           </Button>
           <Button buttonStyle="secondary" margin={false} onClick={() => changeMonth(1)}>
@@ -41,13 +41,13 @@ export function TourCalendar({ tourId, isStandalone = false }: { tourId: number;
           </Button>
         </div>
       </div>
-      {isStandalone && month && <p>{month.title}</p>}
+      {isStandalone && tourMonth && <p>{tourMonth.title}</p>}
       <p className="nusa-calendar__help">
-        {month && `${month.is_live ? texts.liveVersionNote : texts.draftVersionNote} `}
+        {tourMonth && `${tourMonth.is_live ? texts.liveVersionNote : texts.draftVersionNote} `}
         {texts.calendarHelp}
       </p>
       {failure !== null && <p role="alert">{failure}</p>}
-      {month && shownMonth && <CalendarTable tourId={tourId} month={month} isLoading={isLoading} />}
+      {tourMonth && shownMonth && <CalendarTable tourId={tourId} month={tourMonth} isLoading={isLoading} />}
     </section>
   )
 }
@@ -58,29 +58,26 @@ function openMonth(month: LocalDate): void {
 }
 
 interface TourMonthState {
-  /** The last month that was loaded, or null if no month has been loaded yet. */
-  month: TourMonth | null
+  /** The last loaded month; null before the first response and after a failure. */
+  tourMonth: TourMonth | null
   isLoading: boolean
   failure: string | null
 }
 
-/**
- * While a month is loading, `month` is the month that was shown before. `noResponse` is shown if the CMS does not
- * respond.
- */
+/** `noResponse` is the message for a CMS that does not respond. */
 function useTourMonth(
   url: string,
   { noResponse, language }: Pick<TourTexts, 'noResponse' | 'language'>,
 ): TourMonthState {
-  const [state, setState] = useState<TourMonthState>({ month: null, isLoading: true, failure: null })
+  const [state, setState] = useState<TourMonthState>({ tourMonth: null, isLoading: true, failure: null })
   useEffect(() => {
     const abortController = new AbortController()
-    setState(({ month }) => ({ month, isLoading: true, failure: null }))
+    setState(({ tourMonth }) => ({ tourMonth, isLoading: true, failure: null }))
     fetchMonth(url, abortController.signal)
-      .then((month) => setState({ month, isLoading: false, failure: null }))
+      .then((loadedMonth) => setState({ tourMonth: loadedMonth, isLoading: false, failure: null }))
       .catch((error: unknown) => {
         const failure = error instanceof RefusedError ? translateMessage(error.message, language) : noResponse
-        if (!abortController.signal.aborted) setState({ month: null, isLoading: false, failure })
+        if (!abortController.signal.aborted) setState({ tourMonth: null, isLoading: false, failure })
       })
     return () => abortController.abort()
   }, [url, noResponse, language])

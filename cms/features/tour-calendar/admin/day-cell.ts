@@ -13,8 +13,8 @@ export function describeClosedDay(
 }
 
 /**
- * Returns a text about the spots left and held. If the capacity is unlimited or the day cannot be booked, the text
- * contains only the spots held. Returns null if there is nothing to show.
+ * Returns a text about the spots left and held, or null if there is nothing to show. Omits the spots left if the
+ * capacity is unlimited or the day cannot be booked.
  */
 export function describeCapacity(
   { places, held, left, closed }: Pick<CalendarDay, 'places' | 'held' | 'left' | 'closed'>,
@@ -33,8 +33,8 @@ export function canSetCapacity({ closed }: CalendarDay): boolean {
 
 /** Returns the path of the form that changes the capacity of the day. */
 export function capacityPath(tourId: number, { date, entry }: CalendarDay): `/${string}` {
-  const list = '/collections/tour-places' as const
-  return entry ? `${list}/${entry.id}` : `${list}/create?tour=${tourId}&date=${date}`
+  const listPath = '/collections/tour-places' as const
+  return entry ? `${listPath}/${entry.id}` : `${listPath}/create?tour=${tourId}&date=${date}`
 }
 
 /** Returns the path of the list of the day's bookings, without cancelled bookings. */

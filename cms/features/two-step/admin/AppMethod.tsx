@@ -7,7 +7,7 @@ import type { QrCode } from '../totp.ts'
 import { newAppSchema, postStep } from './post-step.ts'
 import type { TwoStep } from './use-two-step.ts'
 
-/** Sets up an authenticator app with a QR code, and removes it. */
+/** Sets up or removes the authenticator app of the user. */
 export function AppMethod({ twoStep }: { twoStep: TwoStep }) {
   const texts = useTexts(twoStepTexts).page
   const { app } = twoStep.state
@@ -76,7 +76,7 @@ export function AppMethod({ twoStep }: { twoStep: TwoStep }) {
   )
 }
 
-/** The code is dark on white in both themes, because many apps cannot read a light code on a dark background. */
+/** The QR code is dark on white in both themes, because many apps cannot read a light code on a dark background. */
 function QrPicture({ qr: { size, path }, label }: { qr: QrCode; label: string }) {
   return (
     <svg className="nusa-two-step__qr" role="img" aria-label={label} viewBox={`0 0 ${size} ${size}`}>

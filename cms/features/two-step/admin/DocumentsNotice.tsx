@@ -16,7 +16,9 @@ interface Props {
 export async function DocumentsNotice({ payload, user, i18n }: Props) {
   if (!user || !needsFactorForDocuments(user)) return null
   const texts = twoStepTexts[languageOf(i18n)].documents
-  const hasFactor = (await findUsersWithFactor(payload, [Number(user.id)])).has(Number(user.id))
+  const userId = Number(user.id)
+  const usersWithFactor = await findUsersWithFactor(payload, [userId])
+  const hasFactor = usersWithFactor.has(userId)
   return (
     <section className="nusa-documents-notice" aria-labelledby="nusa-documents-notice">
       <h2 id="nusa-documents-notice">{texts.title}</h2>

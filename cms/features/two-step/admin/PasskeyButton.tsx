@@ -12,7 +12,7 @@ import { anyObjectSchema, authenticationStartSchema, postStep } from './post-ste
 import './two-step.css'
 
 interface Props {
-  /** The endpoint at this path verifies the passkey. The endpoint at this path with `/start` returns the challenge. */
+  /** The path of the endpoint that verifies the passkey. The same path with `/start` returns the challenge. */
   path: `/${string}`
   label: string
   /** The URL that is opened after the sign-in. */

@@ -13,8 +13,7 @@ const resetSchema = z.object({ message: z.string() })
 
 /**
  * Removes the second factors of a user who has lost them. The administrator must enter the administrator's password.
- * The password field is inside the form of the account, so Enter is handled here. Otherwise Enter would save the
- * account.
+ * Enter in the password field must not submit the form of the account, which contains the field.
  */
 export function ResetTwoStep({ id }: { id: number }) {
   const { config } = useConfig()

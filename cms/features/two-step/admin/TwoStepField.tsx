@@ -42,7 +42,7 @@ export async function TwoStepCell(props: UiFieldCellProps) {
   const { payload, rowData, i18n } = props
   if (!rowData) return null
   const { on, off } = twoStepTexts[languageOf(i18n)].field
-  return (
-    <CellText {...props} rowData={rowData} text={(await getFactorLoader(payload)(Number(rowData.id))) ? on : off} />
-  )
+  const loadHasFactor = getFactorLoader(payload)
+  const isOn = await loadHasFactor(Number(rowData.id))
+  return <CellText {...props} rowData={rowData} text={isOn ? on : off} />
 }

@@ -14,7 +14,7 @@ import './two-step.css'
 
 interface Props {
   initialState: TwoStepState
-  /** The link that appears after a required factor was set up. Null if the user is signed in already. */
+  /** The URL to open after the setup of a required factor. Null if the user is signed in already. */
   continueTo: string | null
 }
 

@@ -55,7 +55,7 @@ export const changeResultSchema = z.object({ state: stateSchema, codes: z.option
 
 export const newAppSchema = z.object({ secret: z.string(), qr: z.object({ size: z.int(), path: z.string() }) })
 
-/** Accepts any response, because its content is not needed. */
+/** Accepts any object, because the content of the response is not needed. */
 export const anyObjectSchema = z.looseObject({})
 
 /** The options with which a browser creates a passkey. They are not checked, because only the browser reads them. */

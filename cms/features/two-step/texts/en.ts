@@ -64,7 +64,7 @@ export const en = {
     confirm: 'Confirm',
     noApp: 'None yet.',
     app: 'Authenticator app',
-    appAdded: (day: string) => `Added on ${instantText(new Date(day), 'en')}`,
+    appAdded: (addedAt: string) => `Added on ${instantText(new Date(addedAt), 'en')}`,
     addApp: 'Add an authenticator app',
     replaceApp: 'Use another authenticator app',
     scanHelp:

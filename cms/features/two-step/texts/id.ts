@@ -64,7 +64,7 @@ export const id: TwoStepTexts = {
     confirm: 'Buktikan',
     noApp: 'Belum ada.',
     app: 'Aplikasi autentikator',
-    appAdded: (day) => `Ditambahkan ${instantText(new Date(day), 'id')}`,
+    appAdded: (addedAt) => `Ditambahkan ${instantText(new Date(addedAt), 'id')}`,
     addApp: 'Tambahkan aplikasi autentikator',
     replaceApp: 'Pakai aplikasi autentikator lain',
     scanHelp:
