@@ -6,7 +6,7 @@ import { expect } from './test.ts'
 
 const rentalId = 1
 
-/** No other test books the day on which the transfer, the rental of three days and the stay of two nights start. */
+/** A transfer, a rental of three days and a stay of two nights. No other test books the day on which they start. */
 export type IsolatedItems = Awaited<ReturnType<typeof createIsolatedItems>>
 
 export async function createIsolatedItems(request: APIRequestContext, daysLater: number) {

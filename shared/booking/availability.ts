@@ -8,8 +8,8 @@ import { bookingKindSchema } from './statuses.ts'
 const roomIdPattern = /^[\w-]{1,100}$/
 
 /**
- * `from` and `to` are included. The resource of a transfer is its car. The resource of a hotel stay is the room type,
- * and each day stands for the night that starts on it.
+ * `from` and `to` are included. For a transfer, `id` is the id of the car. For a hotel stay, `id` is the id of the room
+ * type, and each day stands for the night that starts on it.
  */
 export const availabilityQuerySchema = z
   .object({

@@ -31,7 +31,7 @@ export function answerPath(questionId: string, travellerId: string | null): stri
   return travellerId === null ? `answer:${questionId}` : `answer:${questionId}:${travellerId}`
 }
 
-/** A flight can be delayed to any time, so its time need not fit the pickup. */
+/** The answer about the time of a flight need not fit the pickup, because a flight can be delayed. */
 export function tripQuestions({ transfer, questions }: Pick<TripForm, 'transfer' | 'questions'>): AskedQuestion[] {
   const transferQuestions = transfer
     ? transferDetailQuestions(transfer.is_departure, { timeZone: transfer.time_zone })

@@ -6,7 +6,7 @@ import { type EntryRef, findReferringRowIds, type RowSet } from './rich-text-ref
 
 export interface Usage {
   count: number
-  /** True if only drafts of these entries refer to the entry. */
+  /** Whether all references are in drafts. */
   isOnlyInDrafts: boolean
   titles: string[]
 }

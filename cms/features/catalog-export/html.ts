@@ -53,7 +53,7 @@ function createConverters(pictures: ReadonlyMap<number, Picture>): HTMLConverter
       const itemsHtml: string[] = []
       for (const item of node.children) {
         const html = nodesToHTML({ nodes: childrenOf(item) }).join('')
-        // The editor stores an indented list as a separate item after the item that contains the list.
+        // The editor stores an indented list as a separate item. In HTML, the list is a part of the item before.
         if (isNestedList(item) && itemsHtml.length > 0) itemsHtml.push(`${itemsHtml.pop()}${html}`)
         else itemsHtml.push(html)
       }

@@ -21,7 +21,7 @@ export const mergeQuestionSchema = z.object({
   kind: z.literal('merge'),
   /** The `updatedAt` of the newest stored version. */
   newest: z.string(),
-  /** The user who saved the newest version. Null if this user is unknown, or the current user in another tab. */
+  /** The user who saved the newest version. Null for an unknown user, and for the current user. */
   by: z.nullable(z.string()),
   conflicts: z.array(
     z.object({

@@ -13,7 +13,7 @@ import { type DayGroup, type DayGroups, groupBookings } from './day-groups.ts'
 import { answersText, departureText, eventText, locationText, namesText, paymentText, timeText } from './day-texts.ts'
 
 /**
- * `GET /api/office/bookings.csv?day=2026-12-24&separator=;` returns the bookings of a day in Bali. Only staff and
+ * `GET /api/office/bookings.csv?day=2026-12-24&separator=;` returns the bookings of a day (Bali date). Only staff and
  * administrators may call it.
  */
 export const dayCsvEndpoint: Endpoint = {

@@ -56,7 +56,7 @@ async function countWaitingMails(payload: Payload, now: Date): Promise<number> {
           or: [
             { attempts: { greater_than: 0 } },
             { next_attempt_at: { less_than_equal: now.toISOString() } },
-            // Emails about changed bookings have no time before the first attempt.
+            // Emails about changed bookings have no `next_attempt_at` until the first attempt.
             { next_attempt_at: { exists: false } },
           ],
         },

@@ -155,8 +155,8 @@ const unmatchedPaidAt: SQL = sql`coalesce(case when ${detail} ->> 'paidAt' ~ '^\
   then (${detail} ->> 'paidAt')::timestamptz end, ${createdAt})`
 
 /**
- * When staff recorded the refund of an unmatched payment, according to the history of the invoice. If the event has no
- * invoice, the time of the event's last change is used.
+ * When staff recorded the refund of an unmatched payment: the time in the history of the invoice, or the last change of
+ * the payment event if it belongs to no invoice.
  */
 const unmatchedRefundedAt: SQL = sql`coalesce((select refund_event.created_at from payment_events as refund_event
   where refund_event.invoice_id = ${payment_events.invoice} and refund_event.kind = 'misfit_given_back'

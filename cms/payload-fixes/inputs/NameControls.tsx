@@ -11,7 +11,7 @@ import { nameControls } from './name-controls.ts'
  * Names Payload's controls that have no accessible name: inputs whose `<label>` is for another element, and buttons that
  * show only an icon.
  *
- * Payload 3.90.1; tested by `name-controls.dom.test.tsx`. Remove it when axe finds no control without a name.
+ * Payload 3.90.1; tested by `name-controls.dom.test.tsx`. Remove it when axe finds no unnamed control of Payload.
  */
 export function NameControls({ children }: { children: ReactNode }) {
   const { t } = useTranslation()

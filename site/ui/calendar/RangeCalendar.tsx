@@ -10,7 +10,7 @@ interface Props {
   minDays: number
   /** `rangeStart` is the first day while the last day is being chosen, otherwise null. */
   disabledReason: (date: LocalDate, rangeStart: LocalDate | null) => string | null
-  /** Returns why a range cannot end on a day, so that the day starts a new range; null if the range can end there. */
+  /** Returns why a range cannot end on a day, which then starts a new range; null if the range can end there. */
   restartReason?: (date: LocalDate, rangeStart: LocalDate) => string | null
   dayNote?: (date: LocalDate, rangeStart: LocalDate | null) => DayNote | null
   onValue: (range: DateRange) => void
@@ -21,7 +21,7 @@ interface Props {
 export function RangeCalendar(props: Props) {
   const { value, today, minDays, disabledReason, restartReason, dayNote, onValue, summary, hasInitialFocus } = props
   const rangeStart = value.to === null ? value.from : null
-  /** The first day of the range that was unfinished before the latest choice, or null. */
+  /** The first day that was chosen before the last click; null if the range was complete then. */
   const [previousStart, setPreviousStart] = useState<LocalDate | null>(null)
   const isRestarted = rangeStart !== null && previousStart !== null && rangeStart > previousStart
   const restartMessage = isRestarted ? restartReason?.(rangeStart, previousStart) : null

@@ -84,7 +84,7 @@ const refuseDuplicateTransfer: CollectionBeforeValidateHook<AirportTransfer> = a
   req,
 }) => {
   const newIds = readRouteIds({ ...originalDoc, ...data })
-  // When Payload duplicates an entry, `originalDoc` is the original entry, although the operation is not an update.
+  // Payload also sets `originalDoc` when it duplicates an entry, but then the operation is not an update.
   const previousIds = operation === 'update' && originalDoc ? readRouteIds(originalDoc) : null
   if (newIds.includes(null) || newIds.every((id, index) => id === previousIds?.[index])) return data
   const { totalDocs } = await req.payload.count({

@@ -22,7 +22,7 @@ export const endSessions: CollectionBeforeChangeHook<Traveller> = async (change)
   await transaction
     .update(mailedLinks)
     .set({
-      // The link is expired even if the clock of the site's API, which checks links, is behind the database's clock.
+      // The site's API checks links with its own clock, which may be behind the clock of the database.
       expiresAt: sql`${mailedLinks.createdAt}`,
       passwordHash: null,
       passwordSalt: null,
@@ -41,7 +41,7 @@ function affectsSignIn(data: Partial<Traveller>, storedAccount: Traveller): bool
 }
 
 /**
- * Emails the owner, at the previous address, when a CMS user changes the password or address, so that misuse of the
+ * Emails the traveller, at the previous address, when a CMS user changes the password or address, so that misuse of the
  * CMS is noticed.
  */
 export const notifyOwner: CollectionBeforeChangeHook<Traveller> = async (change) => {

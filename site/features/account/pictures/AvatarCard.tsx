@@ -10,7 +10,7 @@ import { pictureTexts as texts } from './texts.ts'
 
 interface Props {
   account: Account
-  /** Shown without a photo. */
+  /** Shown if the account has no photo. */
   initial: string
 }
 

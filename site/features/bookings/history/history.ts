@@ -61,7 +61,7 @@ export type BookingPeriod = BookingHistoryQuery['when']
 /** The upcoming or the past bookings of `userId`. */
 export interface LoadedList {
   userId: number
-  /** When the list was loaded, in milliseconds of Unix time. */
+  /** When the list started to load, failed or was loaded, in milliseconds of Unix time. */
   at: number
   state: { status: 'loading' | 'failed' } | ReadyList
 }
@@ -129,7 +129,7 @@ export function appendNextPage(
   return replaceList(lists, period, { userId, at, state: newState })
 }
 
-/** Shows one booking as cancelled. The caller then reloads the list for all other changes. */
+/** Shows one booking as cancelled. To get all other changes, the caller then reloads the list. */
 export function markCancelled(lists: LoadedLists, cancellation: CancellationResult): LoadedLists {
   const changedLists = { ...lists }
   for (const period of ['upcoming', 'past'] as const) {
