@@ -36,11 +36,15 @@ function hasEnoughMemory(): boolean {
   }
 }
 
-/** A run that was killed leaves its data in memory. */
+/** Removes old data of runs that were killed. */
 function removeLeftovers(): void {
   for (const folder of globSync(join(MEMORY_FOLDER, 'nusa-*'))) {
-    const stats = statSync(folder, { throwIfNoEntry: false })
-    if (stats && Date.now() - stats.mtimeMs > leftoverAgeMs) rmSync(folder, { recursive: true, force: true })
+    try {
+      const { mtimeMs } = statSync(folder)
+      if (Date.now() - mtimeMs > leftoverAgeMs) rmSync(folder, { recursive: true })
+    } catch {
+      // The folder belongs to another account, or another run has just removed it.
+    }
   }
 }
 

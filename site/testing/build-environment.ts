@@ -6,6 +6,7 @@ import { withLock } from '../build/lock.ts'
 const root = path.join(import.meta.dirname, '..', '..')
 // Built code has to be inside the checkout. A separate directory leaves the code of a running product alone.
 const BUILT_CODE_DIR = path.join(root, '.build', 'test-code')
+let codeBuild: Promise<unknown> | undefined
 
 /**
  * Builds the code of the pages once for all test files. Returns the environment of a build that uses this code and
@@ -20,6 +21,7 @@ export async function prepareBuildEnvironment(): Promise<NodeJS.ProcessEnv> {
     promisify(execFile)(process.execPath, [path.join(root, 'site/build.ts'), '--code'], {
       env: { ...env, NODE_ENV: 'development' },
     })
-  await withLock([`${BUILT_CODE_DIR}.lock`], buildCode, () => undefined)
+  codeBuild ??= withLock([`${BUILT_CODE_DIR}.lock`], buildCode, () => undefined)
+  await codeBuild
   return env
 }

@@ -30,8 +30,8 @@ export function listCategoryCards(catalog: Pick<Catalog, 'categories' | 'tours' 
 }
 
 /**
- * Returns the category's picture. Without a picture, returns the picture of its most reviewed tour that has a picture, or
- * the first slide of the home page.
+ * Returns the picture of the category, or else the picture of its most reviewed tour with a picture, or else the first
+ * slide of the home page.
  */
 export function findCategoryCover(
   category: Category,
