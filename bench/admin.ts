@@ -118,14 +118,14 @@ async function measureSaves(
     await excerpt.fill(text)
     await waitUntilIdle()
     await page.locator(`${buttonSelector}:enabled`).waitFor()
-    const clickedAt = page.evaluate(waitForClick)
+    const clickTimePromise = page.evaluate(waitForClick)
     const responsePromise = page.waitForResponse((response) => response.request().method() === 'PATCH')
     await page.locator(buttonSelector).click()
     const response = await responsePromise
     if (response.status() !== 200) throw new Error(`The CMS refused the save: ${response.status()}`)
     await response.finished()
     const { startTime, responseEnd } = response.request().timing()
-    return startTime + responseEnd - (await clickedAt)
+    return startTime + responseEnd - (await clickTimePromise)
   }
   const draftTimes: number[] = []
   for (let save = 1; save <= SAVE_COUNTS.drafts; save++)

@@ -2,7 +2,7 @@ import { findBookableTours, sendBooking } from './booking/request.ts'
 import { signInTravellers } from './booking/travellers.ts'
 import { type Figure, type Measure, percentile } from './figure.ts'
 
-const limits = { p99: 100, perSecond: 300 }
+const limits = { p99Ms: 100, perSecond: 300 }
 
 /**
  * Measures `POST /api/bookings` with 16 concurrent requests, and then with 64, which is more than the size of the
@@ -32,16 +32,17 @@ export const measureBookings: Measure = async (product) => {
     return { durationsMs, perSecond: requestCount / ((performance.now() - startedAt) / 1000) }
   }
 
+  // The results of the warm-up are ignored.
   await measure(16, 160)
   const samples = await measure(16, 1600)
   const overloadSamples = await measure(64, 640)
-  const p99 = percentile(samples.durationsMs, 0.99)
+  const p99Ms = percentile(samples.durationsMs, 0.99)
   const figures: Figure[] = [
     {
       name: 'POST /api/bookings, 16 at once',
       value: formatSamples(samples),
-      limit: `p99 ${limits.p99} ms, ${limits.perSecond}/s`,
-      isWithin: p99 <= limits.p99 && samples.perSecond >= limits.perSecond,
+      limit: `p99 ${limits.p99Ms} ms, ${limits.perSecond}/s`,
+      isWithin: p99Ms <= limits.p99Ms && samples.perSecond >= limits.perSecond,
     },
     {
       name: 'POST /api/bookings, 64 at once, all accepted',

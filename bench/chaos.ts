@@ -5,11 +5,14 @@ import { createPlan, failureKinds, type Plan, type Sizes } from './chaos/plan.ts
 import { type ChaosResult, runChaos } from './chaos/run.ts'
 import { type Figure, formatSeconds } from './figure.ts'
 
+/** Aligns further lines with the value of the first line, which follows a name of 50 characters and a space. */
+const valueIndent = ' '.repeat(51)
+
 const sizes: Sizes = {
   openCarts: 1000,
   limitedCarts: 240,
   limitedDays: 8,
-  placesPerDay: 25,
+  dailyCapacity: 25,
   travellers: 12,
   clients: 32,
   processes: 3,
@@ -18,8 +21,8 @@ const sizes: Sizes = {
 }
 
 /**
- * Makes more than a thousand bookings while processes, Postgres and the payment provider fail. Then runs one sweep, and
- * checks that the data is consistent.
+ * Makes more than a thousand bookings while processes, Postgres and the payment provider fail. Then runs the sweep (the
+ * scheduled reconciliation job) and checks that the data is consistent.
  */
 export async function measureChaos(
   seed = Date.now() % 1_000_000,
@@ -44,7 +47,7 @@ function createChaosFigure({ seed, sizes: { failures: failureCounts } }: Plan, r
   if (violations.length > 0) lines.push(...violations.map((violation) => `! ${violation}`), `logs in ${folder}`)
   return {
     name: 'bookings during failures',
-    value: lines.join(`\n${' '.repeat(51)}`),
+    value: lines.join(`\n${valueIndent}`),
     limit: 'no rule violated',
     isWithin: violations.length === 0,
   }

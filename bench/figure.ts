@@ -1,5 +1,6 @@
 import type { Product } from '../dev/product/product.ts'
 
+/** A measured value. Without a `limit`, `isWithin` is missing, too. */
 export type Figure = { name: string; value: string; limit?: string; isWithin?: boolean }
 
 export type Measure = (product: Product) => Promise<Figure[]>

@@ -5,7 +5,7 @@ import pg from 'pg'
 import { findFreePort } from '../dev/processes/ports.ts'
 import type { Product } from '../dev/product/product.ts'
 import { addDays, type LocalDate } from '../shared/dates/index.ts'
-import { type Bookable, findBookableTours, sendBooking } from './booking/request.ts'
+import { type BookableTour, findBookableTours, sendBooking } from './booking/request.ts'
 import { signInTravellers } from './booking/travellers.ts'
 import { waitUntilHealthy } from './chaos/server.ts'
 import { type Figure, type Measure, percentile } from './figure.ts'
@@ -17,7 +17,7 @@ const capacity = 5
 
 /** The bookings are for a departure if `startTimeId` is set, and otherwise for a whole day. */
 interface RaceTarget {
-  tour: Bookable
+  tour: BookableTour
   setCapacity(date: LocalDate): Promise<unknown>
   startTimeId?: string
 }
@@ -75,6 +75,7 @@ async function raceForLastSpots(
   const samples: number[] = []
   let failedRuns = 0
   for (let run = 0; run < runCount; run++) {
+    // Each run books another day.
     const date = addDays(tour.firstDate, 60 + run)
     await setCapacity(date)
     const outcomes = await Promise.all(
@@ -93,8 +94,9 @@ async function raceForLastSpots(
       "select sum(count)::integer as held from holds where kind = 'tour' and resource_id = $1 and day = $2",
       [String(tour.tourId), date],
     )
-    const isRight = countOf('ok') === capacity && countOf('sold_out') === concurrentBookings - capacity
-    if (!isRight || rows[0]?.held !== capacity) failedRuns += 1
+    const areResponsesRight = countOf('ok') === capacity && countOf('sold_out') === concurrentBookings - capacity
+    const areHoldsRight = rows[0]?.held === capacity
+    if (!areResponsesRight || !areHoldsRight) failedRuns += 1
   }
   const slowestMs = Math.round(percentile(samples, 1))
   const summary = `${runCount - failedRuns} of ${runCount} runs right, slowest answer ${slowestMs} ms`

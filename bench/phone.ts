@@ -3,8 +3,8 @@ import { throttling } from 'lighthouse/core/config/constants.js'
 import { pageFunctions } from 'lighthouse/core/lib/page-functions.js'
 
 /**
- * The phone has Lighthouse's benchmark index of a desktop computer (2,000) divided by Lighthouse's slowdown (4). For
- * comparison: a cheap phone of 2022 has about 260, and a good phone of 2020 about 1,000.
+ * The benchmark index of the simulated phone: Lighthouse's index of a desktop computer (2,000), divided by Lighthouse's
+ * slowdown (4). For comparison: a cheap phone of 2022 has about 260, and a good phone of 2020 about 1,000.
  */
 const PHONE_SPEED = 500
 
@@ -21,7 +21,10 @@ export async function measureBenchmarkIndex(browser: Browser): Promise<number> {
   }
 }
 
-/** Returns whether the speed has not changed during a run. The speed of shared hardware often changes. */
+/**
+ * Returns whether a run was steady, for the speeds of the machine before and after the run. The speed of shared
+ * hardware often changes.
+ */
 export function isSpeedStable(before: number, after: number): boolean {
   return Math.abs(after - before) <= MAX_SPEED_CHANGE * Math.max(before, after)
 }

@@ -86,7 +86,7 @@ async function createIllustratedTours(
 
 async function measureEdits(product: Product, content: Content): Promise<Figure[]> {
   const folder = await mkdtemp(join(tmpdir(), 'nusa-bench-publish-'))
-  const run = createRunRecord(() => undefined)
+  const run = createRunRecord()
   const site = await serveSite(product, join(folder, 'dist'))
   try {
     const publisher = await startPublisher(product, folder, content, run)
@@ -178,7 +178,7 @@ async function startPublisher(
     return running !== null || waiting.length > 0
   }
   while (!(await isReachable())) {
-    if (child.hasExited()) throw new Error(`The publisher did not start:\n${child.lastLines()}`)
+    if (child.hasExited()) throw new Error(`The publisher did not start:\n${child.readLogEnd()}`)
     await wait(100)
   }
   return {

@@ -67,7 +67,7 @@ async function runLargeBuilds(
     PEAK_MEMORY_FILE: memoryFile,
   }
   const build = async (): Promise<BuildMeasurement> => {
-    const run = createRunRecord(() => undefined)
+    const run = createRunRecord()
     const durationMs = await measureMs(() => runChild(commands.buildSite(env), folder, run))
     return { durationMs, memoryBytes: Number(await readFile(memoryFile, 'utf8')) }
   }
@@ -108,14 +108,7 @@ export const measureSiteBuild: Measure = async (product) => {
     DIST_DIR: join(folder, 'dist'),
     ASTRO_CACHE_DIR: join(folder, 'cache'),
   }
-  const build = () =>
-    measureMs(() =>
-      runChild(
-        commands.buildSite(env),
-        folder,
-        createRunRecord(() => undefined),
-      ),
-    )
+  const build = () => measureMs(() => runChild(commands.buildSite(env), folder, createRunRecord()))
   const fullMs = await build()
   const unchangedMs = await build()
   const tour = await prepareTourEdit(product)

@@ -15,6 +15,7 @@ type MeasuredProduct = TemporaryProduct & { figures: Figure[] }
  */
 export async function measureStarts(log: StepLog): Promise<MeasuredProduct> {
   const { product: firstProduct, remove } = await createTemporaryProduct(log, createTemporaryFolder('product'))
+  // Turbo must not restore the builds from its cache.
   process.env.TURBO_FORCE = 'true'
   await Promise.all(Object.values(fingerprintFiles).map((fingerprintFile) => rm(fingerprintFile, { force: true })))
   const firstStartMs = await measureMs(() => firstProduct.start())

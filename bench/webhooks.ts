@@ -19,7 +19,7 @@ const sizes: Sizes = {
   openCarts: 0,
   limitedCarts: 0,
   limitedDays: 1,
-  placesPerDay: 1,
+  dailyCapacity: 1,
   travellers: 8,
   clients: concurrency,
   processes: 1,
@@ -33,8 +33,10 @@ export async function measureWebhooks(folder = dirname(buildOutputs.functions)):
   const world = await startWorld({ seed: 0, sizes }, programs)
   try {
     world.provider.stopFaults()
+    // The benchmark sends the webhooks itself.
     world.sandbox.misbehaviour.loseWebhooks = true
-    await sendWebhooks(world, await createPaidInvoices(world, concurrency * 4))
+    const warmUpIds = await createPaidInvoices(world, concurrency * 4)
+    await sendWebhooks(world, warmUpIds)
     const invoiceIds = await createPaidInvoices(world, invoiceCount)
     const startedAt = performance.now()
     const samples = await sendWebhooks(world, invoiceIds)

@@ -1,4 +1,4 @@
-/** Next runs this before the admin starts. Reports unhandled errors; the code is loaded after the first one. */
+/** Reports unhandled errors. Next runs this file before the admin starts. The first error loads `report-error.ts`. */
 for (const type of ['error', 'unhandledrejection']) {
   addEventListener(type, (event) => {
     import('./features/health/report-error.ts').then(

@@ -1,7 +1,7 @@
 /** Next calls this function once for each of its runtimes, before the first request. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
-  // Payload formats some times in the server's time zone, such as the time of a version in the dialog that restores it.
+  // Payload formats some times in the server's time zone, for example in the dialog that restores a version.
   process.env.TZ = 'Asia/Makassar'
   const [
     { addHeadersToResponses },
@@ -29,6 +29,10 @@ export async function register(): Promise<void> {
   const env = readCmsEnv(process.env)
   const log = createLogger('cms', { output: process, isReadable: env.isLocal, now: () => new Date() })
   addRequestIds(log, env)
-  if (await startTelemetry('cms', process.env)) observeQueries((await import('pg')).default.Client)
+  const telemetry = await startTelemetry('cms', process.env)
+  if (telemetry) {
+    const { default: pg } = await import('pg')
+    observeQueries(pg.Client)
+  }
   if (!isDevelopment) warmUp('/admin/login', process.env.SOCKET_PATH)
 }

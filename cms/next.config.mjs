@@ -8,32 +8,31 @@ import { readCmsEnv } from './core/env.ts'
 const isDevelopment = process.env.NODE_ENV === 'development'
 
 /**
- * All paths outside of the admin. Admin pages have a separate policy each (see proxy.ts), and browsers would enforce
- * both. Next's own not-found page gets this policy. The scripts of the page do not run, but the page works without
- * them.
+ * All paths outside of the admin. Each admin page has its own Content-Security-Policy (see proxy.ts), and a browser
+ * would enforce both. Next's own not-found page gets this policy, so its scripts do not run. It works without them.
  */
-const outsideAdmin = '/:path((?!admin(?:/|$)).*)'
+const pathsOutsideAdmin = '/:path((?!admin(?:/|$)).*)'
 
 /** @type {import('next').NextConfig} */
 const config = {
   poweredByHeader: false,
   // These are TypeScript sources of this repository, not built packages.
   transpilePackages: ['@nusa/shared', '@nusa/telemetry'],
-  // Pages and API must share one copy of Payload. If it is bundled, each has a separate copy that does not recognise
-  // the error classes of the other copy, so that the admin cannot show which field is invalid.
+  // Pages and API must share one copy of Payload. If Next bundles Payload, each has its own copy. One copy does not
+  // recognise the error classes of the other, so the admin cannot show which field is invalid.
   serverExternalPackages: ['payload'],
   // `npm test` checks the types of all workspaces.
   typescript: { ignoreBuildErrors: true },
   turbopack: { root: fileURLToPath(new URL('..', import.meta.url)) },
   experimental: {
-    // Writing the cache takes half a minute and only speeds up later builds. So it is enabled only if an earlier build
-    // exists, as on a developer's machine.
+    // Writing the cache takes half a minute and only speeds up later builds. The cache is enabled only if an earlier
+    // build exists, as on a developer's machine.
     turbopackFileSystemCacheForBuild: existsSync(fileURLToPath(new URL('.next', import.meta.url))),
   },
   headers: async () => [
     { source: '/:path*', headers: securityHeaders(isDevelopment) },
     {
-      source: outsideAdmin,
+      source: pathsOutsideAdmin,
       headers: [{ key: 'Content-Security-Policy', value: contentSecurityPolicy(isDevelopment) }],
     },
   ],
@@ -59,11 +58,10 @@ function exitIfEnvIsInvalid() {
 function withoutCriticalHints(settings) {
   return {
     ...settings,
-    headers: async () =>
-      (await settings.headers?.())?.map((rule) => ({
-        ...rule,
-        headers: rule.headers.filter(({ key }) => key !== 'Critical-CH'),
-      })) ?? [],
+    headers: async () => {
+      const rules = (await settings.headers?.()) ?? []
+      return rules.map((rule) => ({ ...rule, headers: rule.headers.filter(({ key }) => key !== 'Critical-CH') }))
+    },
   }
 }
 

@@ -9,11 +9,9 @@ export const config = { matcher: ['/admin/:path*'] }
 
 /** Gives each admin page a new nonce, which Next reads from the request and adds to its scripts. */
 export function proxy(request: NextRequest): NextResponse {
-  const policy = contentSecurityPolicy(
-    process.env.NODE_ENV === 'development',
-    crypto.randomUUID(),
-    process.env.SITE_URL,
-  )
+  const isDevelopment = process.env.NODE_ENV === 'development'
+  const nonce = crypto.randomUUID()
+  const policy = contentSecurityPolicy(isDevelopment, nonce, process.env.SITE_URL)
   const headers = new Headers(request.headers)
   headers.set('Content-Security-Policy', policy)
   const response = NextResponse.next({ request: { headers } })

@@ -6,9 +6,9 @@ import { explainUsedPort, keepAliveTimeoutMs, stopServer } from '@nusa/shared/se
 
 /**
  * Starts the built CMS: `node start.ts` in this directory. It listens on SOCKET_PATH, a Unix socket, or else on
- * CMS_PORT (3000) of HOST (by default only this machine). SIGTERM or SIGINT stops it; with DRAIN_SECONDS it first
- * waits at most that long until the proxy has no connection left. `next start` supports neither SOCKET_PATH nor
- * DRAIN_SECONDS. The log must start before Next prints text.
+ * CMS_PORT (3000) of HOST (by default only this machine). SIGTERM or SIGINT stops the CMS. If DRAIN_SECONDS is set, the
+ * CMS first waits, at most that long, until the proxy has closed its connections. `next start` supports neither
+ * SOCKET_PATH nor DRAIN_SECONDS. The log must start before Next prints text.
  */
 startLog('cms', process, console, { now: () => new Date(), fstatSync, exitsOnError: false })
 const { SOCKET_PATH, CMS_PORT, HOST, DRAIN_SECONDS } = process.env

@@ -13,6 +13,9 @@ import { createStepLog } from './product/step-log.ts'
 import { readSecrets } from './settings/secrets.ts'
 import { displayPath, readSettings, type Settings } from './settings/settings.ts'
 
+/** The usual exit code of a program that Ctrl-C has stopped. */
+const ctrlCExitCode = 130
+
 const log = createStepLog()
 const distDir = join(ROOT, 'dist')
 const isDemo = process.argv.includes('--demo')
@@ -28,8 +31,9 @@ const buildMode: RunMode = {
       buildWorkspace('functions', context).then(() => buildWorkspace('cms', context)),
     ])
     await log.step('CMS', async (report) => {
+      const cms = supervisor.start(commands.cms(settings.cmsPort, env))
       const { url, init } = catalogRequest(context)
-      await waitUntilHealthy(url, supervisor.start(commands.cms(settings.cmsPort, env)), init)
+      await waitUntilHealthy(url, cms, init)
       report('runs as long as the build')
     })
     await buildPages(context)
@@ -62,8 +66,9 @@ async function buildFromRunningCms(settings: Settings): Promise<boolean> {
   const secrets = readSecrets(settings.dataDir)
   const env = createEnvironment(settings, secrets, settings.databaseUrl ?? '')
   if (!(await isCmsReachable({ settings, env }))) return false
-  const run = createRunRecord(() => undefined)
+  const run = createRunRecord()
   onSignal(() => run.stopAll())
+  // Only migrations use `databaseUrl`, and this build runs none.
   const context = { settings, log, run, env, databaseUrl: '', buildHook: secrets.buildHook }
   await buildWorkspace('functions', context)
   if (hasCms) await buildWorkspace('cms', context)
@@ -84,7 +89,7 @@ async function buildFromOwnCms(settings: Settings): Promise<void> {
   }
 }
 
-/** A build only reads an external database and never changes it. */
+/** @throws if migrations are missing, because a build never changes an external database */
 async function requireMigrated({ databaseUrl }: StartContext): Promise<void> {
   if (await isMigrated(databaseUrl, migrationsDir(ROOT))) return
   throw new Error('The database of DATABASE_URL lacks migrations. Run: npx node cms/scripts/migrate.ts')
@@ -100,6 +105,6 @@ async function buildPages({ log, settings, env, run }: StartContext): Promise<vo
 
 function onSignal(cleanUp: () => Promise<void>): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    process.once(signal, () => void cleanUp().finally(() => process.exit(130)))
+    process.once(signal, () => void cleanUp().finally(() => process.exit(ctrlCExitCode)))
   }
 }

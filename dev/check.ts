@@ -7,7 +7,7 @@ import { runTool, runTypeCheck, stopTools } from './test/run-tool.ts'
 // Checks a workspace or one of its directories after an edit: format and lint, spelling, types and unit tests.
 
 /** The workspace whose type check covers each directory. */
-const workspaces: Record<string, string> = {
+const workspaceByFolder: Record<string, string> = {
   shared: 'shared',
   cms: 'cms',
   functions: 'functions',
@@ -18,19 +18,22 @@ const workspaces: Record<string, string> = {
   bench: '.',
 }
 
+/** The usual exit code of a program that Ctrl-C has stopped. */
+const ctrlCExitCode = 130
+
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.once(signal, () => {
     stopTools()
-    process.exit(130)
+    process.exit(ctrlCExitCode)
   })
 }
 
 const folder = (process.argv[2] ?? '').replace(/\/$/, '')
-const workspace = workspaces[folder.split('/')[0] ?? '']
+const [topFolder = ''] = folder.split('/')
+const workspace = workspaceByFolder[topFolder]
 if (workspace === undefined || !existsSync(join(ROOT, folder))) {
-  console.error(
-    `Name what to check, such as: npm run check -- shared/pricing\nOne of: ${Object.keys(workspaces).join(', ')}`,
-  )
+  const topFolders = Object.keys(workspaceByFolder).join(', ')
+  console.error(`Name what to check, such as: npm run check -- shared/pricing\nOne of: ${topFolders}`)
   process.exit(1)
 }
 

@@ -1,6 +1,6 @@
 import { findFreePort } from './processes/ports.ts'
 import { waitUntilHealthy } from './processes/wait-until-healthy.ts'
-import { CONTENT_CHANGED } from './product/astro-dev.ts'
+import { CONTENT_CHANGED_PATH } from './product/astro-dev.ts'
 import { catalogRequest } from './product/catalog-request.ts'
 import { commands } from './product/commands.ts'
 import { buildHookUrl } from './product/environment.ts'
@@ -40,7 +40,7 @@ const devMode: RunMode = {
   async onContentChanged({ log, settings }) {
     await log
       .step('new content', async () => {
-        const response = await fetch(`http://localhost:${settings.sitePort}${CONTENT_CHANGED}`, { method: 'POST' })
+        const response = await fetch(`http://localhost:${settings.sitePort}${CONTENT_CHANGED_PATH}`, { method: 'POST' })
         if (!response.ok) throw new Error(`Astro returned ${response.status}.`)
       })
       .catch((error: unknown) => log.line(error instanceof Error ? error.message : String(error)))

@@ -9,7 +9,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { installPackages } from './launch/install.mjs'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
-const entries = {
+const entryFiles = {
   start: 'dev/start.ts',
   dev: 'dev/dev.ts',
   build: 'dev/build.ts',
@@ -30,13 +30,14 @@ Object.assign(process.env, {
   PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1',
 })
 
-// This process must end when npm ends, but npm does not forward the signal. npm starts a shell, which starts this
-// process. When npm ends, the shell stays alive with another parent process, so the parent of the shell is watched.
+// This process must end when npm ends, but npm does not forward the signal that ended npm. npm starts a shell, which
+// starts this process. When npm ends, the shell stays alive with another parent process, so the parent of the shell is
+// watched.
 if (process.env.npm_lifecycle_event) {
   const shellPid = process.ppid
-  const npmPid = parentOf(shellPid)
+  const npmPid = readParentPid(shellPid)
   const watchTimer = setInterval(() => {
-    if (process.ppid === shellPid && parentOf(shellPid) === npmPid) return
+    if (process.ppid === shellPid && readParentPid(shellPid) === npmPid) return
     clearInterval(watchTimer)
     process.kill(process.pid, 'SIGTERM')
   }, 250)
@@ -46,15 +47,15 @@ if (process.env.npm_lifecycle_event) {
 try {
   await launch()
 } catch (error) {
-  console.error(`\n${errorMessages(error).join('\n')}`)
+  console.error(`\n${collectErrorMessages(error).join('\n')}`)
   process.exitCode = 1
 }
 
 async function launch() {
-  const entry = Object.hasOwn(entries, command) ? join(root, entries[command]) : null
+  const entry = Object.hasOwn(entryFiles, command) ? join(root, entryFiles[command]) : null
   if (entry === null || !existsSync(entry)) {
     throw new Error(
-      `Use one of: ${Object.keys(entries)
+      `Use one of: ${Object.keys(entryFiles)
         .map((name) => `npm run ${name}`)
         .join(', ')}.`,
     )
@@ -76,11 +77,12 @@ async function launch() {
   )
   if (process.versions.node === requiredVersion) {
     module.enableCompileCache(process.env.NODE_COMPILE_CACHE)
+    // Replaces the path of this file and the command, so that the entry reads only its own arguments.
     process.argv.splice(1, 2, entry)
     await import(pathToFileURL(entry).href)
     return
   }
-  const nodePath = projectNodePath(root)
+  const nodePath = locateProjectNode(root)
   const problem = findNodeProblem(nodePath, requiredVersion)
   if (problem) throw new Error(problem)
   await runWithProjectNode(nodePath, [entry, ...args])
@@ -89,14 +91,14 @@ async function launch() {
 /**
  * Returns the message of an error and of its causes. For example, only the cause of a failed fetch names the reason.
  */
-function errorMessages(error) {
+function collectErrorMessages(error) {
   if (!(error instanceof Error)) return [String(error)]
-  const causeMessages = error.cause ? errorMessages(error.cause) : []
+  const causeMessages = error.cause ? collectErrorMessages(error.cause) : []
   return [error.message, ...causeMessages]
 }
 
 /** Returns the parent process id on Linux; null on other systems and for a process that has ended. */
-function parentOf(pid) {
+function readParentPid(pid) {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
     // The program's name is in brackets and may contain spaces; the parent is the second field after it.
@@ -114,15 +116,15 @@ function runWithProjectNode(nodePath, nodeArgs) {
     child.once('error', reject)
     child.once('exit', (code, signal) => {
       // 130 is the usual exit code after Ctrl+C.
-      const codeOfSignal = signal === 'SIGINT' ? 130 : 1
-      process.exitCode = code ?? codeOfSignal
+      const exitCodeAfterSignal = signal === 'SIGINT' ? 130 : 1
+      process.exitCode = code ?? exitCodeAfterSignal
       resolve(undefined)
     })
   })
 }
 
 /** Returns the path of the project's Node. It is an npm package, because the machine may have an older version. */
-function projectNodePath(root) {
+function locateProjectNode(root) {
   const system = process.platform === 'win32' ? 'win' : process.platform
   const folder = join(root, 'node_modules', `node-${system}-${process.arch}`, 'bin')
   return join(folder, process.platform === 'win32' ? 'node.exe' : 'node')
@@ -164,8 +166,8 @@ function findMissingPackages(root) {
 /**
  * Returns whether a package may be missing: it is for another system or processor, or it is needed only in some setups.
  */
-function mayBeAbsent(entry) {
-  return Boolean(entry.optional || entry.devOptional || entry.extraneous)
+function mayBeAbsent(lockedPackage) {
+  return Boolean(lockedPackage.optional || lockedPackage.devOptional || lockedPackage.extraneous)
 }
 
 function readPackages(file) {

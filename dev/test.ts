@@ -29,10 +29,13 @@ import { ensurePgBouncer, ensureSwift } from './test/test-programs.ts'
 import { createTemporaryProduct, type TemporaryProduct } from './testing/product.ts'
 
 /**
- * An end-to-end test costs as much as a hundred unit tests, so test each rule with the cheapest kind of test that can
- * detect a violation.
+ * The maximum number of tests of each kind. An end-to-end test costs as much as a hundred unit tests, so test each rule
+ * with the cheapest kind of test that can detect a violation.
  */
-const LIMITS = { unit: 5_600, integration: 1_850, shared: 340, content: 16, exclusive: 9 }
+const MAX_TEST_COUNTS = { unit: 5_600, integration: 1_850, shared: 340, content: 16, exclusive: 9 }
+
+/** The usual exit code of a program that Ctrl-C has stopped. */
+const ctrlCExitCode = 130
 
 const resultsDir = join(ROOT, 'test-results')
 rmSync(resultsDir, { recursive: true, force: true })
@@ -47,7 +50,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.once(signal, () => {
     report.stop()
     stopTools()
-    void Promise.resolve(temporaryProduct?.remove()).finally(() => process.exit(130))
+    void Promise.resolve(temporaryProduct?.remove()).finally(() => process.exit(ctrlCExitCode))
   })
 }
 
@@ -69,9 +72,9 @@ await report.step('integration tests', async () => {
   return runVitest('integration', ['integration'])
 })
 
-// A browser may have to be installed. If that fails, the journeys fail, not the product.
-const browser = ensureBrowser(log.line)
-browser.catch(() => undefined)
+// The browser is installed while the product starts. If the installation fails, the journeys fail, not the product.
+const browserInstallation = ensureBrowser(log.line)
+browserInstallation.catch(() => undefined)
 const isProductRunning = await report.step('the product starts', startProduct)
 if (isProductRunning) {
   // These checks need the types that a build of the storefront writes. They run after the build, because Astro must not
@@ -146,7 +149,8 @@ async function runVitest(kind: 'unit' | 'integration', projects: string[]): Prom
   const { code } = await runTool('vitest', args, { env: { NUSA_UNHANDLED_ERRORS_FILE: errorsFile } })
   const json = readReport(file)
   log.line(describeSlowest(parseVitestFiles(json, ROOT)))
-  return applyTestLimit(readVitestOutcome(json, readReport(errorsFile), code, ROOT), LIMITS[kind])
+  const outcome = readVitestOutcome(json, readReport(errorsFile), code, ROOT)
+  return applyTestLimit(outcome, MAX_TEST_COUNTS[kind])
 }
 
 /** Projects are named in playwright.config.ts. */
@@ -155,14 +159,14 @@ async function runJourneys(
   projects: string[],
   workers: number,
 ): Promise<Outcome> {
-  await browser
+  await browserInstallation
   const file = join(resultsDir, `${kind}.json`)
   const projectArgs = projects.map((project) => `--project=${project}`)
   const args = ['test', ...projectArgs, `--workers=${workers}`, `--output=${join(resultsDir, 'artifacts', kind)}`]
   const { code } = await runTool('playwright', args, { env: { PLAYWRIGHT_JSON_FILE: file } })
   const json = readReport(file)
   log.line(describeSlowest(parsePlaywrightFiles(json)))
-  return applyTestLimit(readPlaywrightOutcome(json, code), LIMITS[kind])
+  return applyTestLimit(readPlaywrightOutcome(json, code), MAX_TEST_COUNTS[kind])
 }
 
 async function startProduct(): Promise<Outcome> {

@@ -35,7 +35,7 @@ export function createApp(deps: Deps): App {
   const app: App = new Hono<AppEnv>()
   const handlers = createHandlers(deps)
   const allowedOrigins = siteOrigins(deps.settings.siteUrl, deps.settings.isProduction)
-  const headers = Object.entries(securityHeaders(deps.settings.siteUrl, 'data'))
+  const defaultHeaders = Object.entries(securityHeaders(deps.settings.siteUrl, 'data'))
 
   app.use((c, next) =>
     withTrace({ requestId: readRequestId(deps, c.req.raw.headers) }, () =>
@@ -45,7 +45,7 @@ export function createApp(deps: Deps): App {
   app.use(async (c, next) => {
     const startTime = performance.now()
     await next()
-    for (const [name, value] of headers) {
+    for (const [name, value] of defaultHeaders) {
       if (!c.res.headers.has(name)) c.res.headers.set(name, value)
     }
     c.res.headers.set(requestIdHeader, currentRequestId() ?? '')
@@ -71,7 +71,9 @@ export function createApp(deps: Deps): App {
 
   for (const name of endpointNames) {
     const { method, path } = contract[name]
-    app.on(method, path.replaceAll(/\{(\w+)\}/g, ':$1'), async (c) => {
+    // The contract writes a path parameter as `{id}`, and Hono writes it as `:id`.
+    const honoPath = path.replaceAll(/\{(\w+)\}/g, ':$1')
+    app.on(method, honoPath, async (c) => {
       c.set('endpoint', name)
       const { remoteAddress } = c.env ?? {}
       const ip = callerAddress({ headers: c.req.raw.headers, remoteAddress }, deps.settings.trustedProxyHeader)
@@ -115,8 +117,8 @@ function readRequestId({ settings }: Deps, headers: Headers): string {
 }
 
 /**
- * Hosts without a long-running process have a timer that requests the sweep. If a step failed, the status is 500, so
- * that the timer reports the failure.
+ * Runs the scheduled sweep, which a timer requests on hosts without a long-running process. If a step failed, the
+ * status is 500, so that the timer reports the failure.
  */
 async function respondWithSweep(deps: Deps): Promise<Response> {
   const counts = await sweep(deps)
@@ -142,7 +144,7 @@ function respondToUnknownRoute(c: Context<AppEnv>): Response {
   return response
 }
 
-function matchesPath(pattern: string, path: string): boolean {
-  const expression = pattern.replaceAll(/\{\w+\}/g, '[^/]+')
+function matchesPath(contractPath: string, path: string): boolean {
+  const expression = contractPath.replaceAll(/\{\w+\}/g, '[^/]+')
   return new RegExp(`^${expression}$`).test(path)
 }

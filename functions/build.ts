@@ -16,9 +16,9 @@ import {
 import { startBundle } from './bundling/start-bundle.ts'
 import { findPackages } from './find-packages.ts'
 
-const here = import.meta.dirname
-const distFolder = path.join(here, 'dist')
-const program = path.join(here, 'hosts/program.ts')
+const functionsFolder = import.meta.dirname
+const distFolder = path.join(functionsFolder, 'dist')
+const program = path.join(functionsFolder, 'hosts/program.ts')
 
 const commonOptions = {
   outdir: distFolder,
@@ -37,14 +37,14 @@ const commonOptions = {
   external: ['sharp', 'pg-native', 'drizzle-kit', 'drizzle-kit/api', 'tsx'],
 } satisfies BuildOptions
 
-/** Few requests need these modules, which are loaded on first use. */
+/** These modules are loaded on first use, because few requests need them. */
 const lazyModules = {
-  voucher: path.join(here, 'adapters/voucher/draw-voucher.ts'),
-  pictures: path.join(here, 'adapters/pictures/make-pictures.ts'),
-  'password-checker': path.join(here, '../cms/core/passwords/password-checker.ts'),
+  voucher: path.join(functionsFolder, 'adapters/voucher/draw-voucher.ts'),
+  pictures: path.join(functionsFolder, 'adapters/pictures/make-pictures.ts'),
+  'password-checker': path.join(functionsFolder, '../cms/core/passwords/password-checker.ts'),
   nodemailer: fileURLToPath(import.meta.resolve('nodemailer')),
-  'open-telemetry': path.join(here, '../telemetry/open-telemetry.ts'),
-  sentry: path.join(here, '../telemetry/sentry.ts'),
+  'open-telemetry': path.join(functionsFolder, '../telemetry/open-telemetry.ts'),
+  sentry: path.join(functionsFolder, '../telemetry/sentry.ts'),
 }
 
 await rm(distFolder, { recursive: true, force: true })
@@ -62,6 +62,7 @@ async function bundleProgram(): Promise<void> {
     outExtension: { '.js': '.cjs' },
     format: 'cjs',
     define: { 'import.meta.url': '__url', 'import.meta.dirname': '__dirname' },
+    // `loadScript` calls the script as a function with these parameters.
     banner: {
       js: "(function(exports,require,module,__filename,__dirname,importModule){const __url=require('node:url').pathToFileURL(__filename).href;",
     },
@@ -77,7 +78,9 @@ async function bundleProgram(): Promise<void> {
   await adaptToScript(path.join(distFolder, 'program.cjs'))
 }
 
+/** Bundles the program's loader, the entry points of the hosts and the lazy modules. */
 async function bundleModules(): Promise<void> {
+  // This build writes no files. It only lists the names that the program exports.
   const { metafile } = await build({
     entryPoints: [program],
     format: 'esm',
@@ -92,7 +95,7 @@ async function bundleModules(): Promise<void> {
       contents: `
         import { loadScript } from './load-script.ts'
         export const { script, exports: { ${exportNames.join(', ')} } } = loadScript(import.meta.dirname + '/program.cjs')`,
-      resolveDir: path.join(here, 'bundling'),
+      resolveDir: path.join(functionsFolder, 'bundling'),
     },
     outdir: undefined,
     outfile: path.join(distFolder, 'program.mjs'),
@@ -101,7 +104,7 @@ async function bundleModules(): Promise<void> {
   await build({
     ...commonOptions,
     entryPoints: {
-      ...Object.fromEntries(hosts.map((host) => [host, path.join(here, 'hosts', `${host}.ts`)])),
+      ...Object.fromEntries(hosts.map((host) => [host, path.join(functionsFolder, 'hosts', `${host}.ts`)])),
       ...lazyModules,
     },
     outExtension: { '.js': '.mjs' },
@@ -117,16 +120,14 @@ async function bundleModules(): Promise<void> {
 }
 
 /**
- * Prepares the bundle for `loadScript`. Relative imports call `importModule`. Characters outside of ASCII are escaped,
- * which esbuild does not do in regular expressions.
+ * Prepares the bundle for `loadScript`. Makes relative imports call `importModule`. Escapes characters outside of
+ * ASCII, because esbuild does not escape them in regular expressions.
  */
 async function adaptToScript(file: string): Promise<void> {
   const text = await readFile(file, 'utf8')
   const escapeCharacter = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`
-  await writeFile(
-    file,
-    text.replaceAll('import("./', 'importModule("./').replaceAll(/[\u0080-\uffff]/g, escapeCharacter),
-  )
+  const adaptedText = text.replaceAll('import("./', 'importModule("./')
+  await writeFile(file, adaptedText.replaceAll(/[\u0080-\uffff]/g, escapeCharacter))
 }
 
 /**
@@ -134,7 +135,7 @@ async function adaptToScript(file: string): Promise<void> {
  * system. A host with another operating system needs other `@img` packages.
  */
 async function copySharp(): Promise<void> {
-  for (const [name, source] of findPackages('sharp', here)) {
+  for (const [name, source] of findPackages('sharp', functionsFolder)) {
     await cp(source, path.join(distFolder, 'node_modules', name), { recursive: true, dereference: true })
   }
 }
@@ -144,8 +145,8 @@ async function startHosts(): Promise<void> {
   const services = await startEmptyServices()
   try {
     for (const host of hosts) {
-      const config = await startBundle(distFolder, host, services)
-      if (config !== 'null') await writeConfig(host, config)
+      const configJson = await startBundle(distFolder, host, services)
+      if (configJson !== 'null') await writeConfig(host, configJson)
     }
   } finally {
     services.stop()
@@ -153,8 +154,8 @@ async function startHosts(): Promise<void> {
 }
 
 /** Writes the configuration as a literal, because Netlify reads the configuration without running the file. */
-async function writeConfig(host: string, config: string): Promise<void> {
+async function writeConfig(host: string, configJson: string): Promise<void> {
   await rename(path.join(distFolder, `${host}.mjs`), path.join(distFolder, `${host}-handler.mjs`))
-  const lines = [`export const config = ${config}`, `export { default } from './${host}-handler.mjs'`]
+  const lines = [`export const config = ${configJson}`, `export { default } from './${host}-handler.mjs'`]
   await writeFile(path.join(distFolder, `${host}.mjs`), `${lines.join('\n')}\n`)
 }

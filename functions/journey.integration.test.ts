@@ -66,7 +66,7 @@ test('a traveller signs up, verifies the email address, signs in, completes the 
     redirect: 'manual',
   })
   expect(back.headers.get('location')).toBe(`${shop.siteUrl}/booking/confirmation/${invoiceId}?status=success`)
-  await shop.sandbox.webhooks.idle()
+  await shop.sandbox.webhooks.waitUntilIdle()
 
   const paid = await browser.call('getInvoice', undefined, `/api/invoices/${invoiceId}`)
   expect(paid).toMatchObject({ status: 'paid', payment_method: 'QR_CODE · QRIS' })

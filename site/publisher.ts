@@ -6,7 +6,7 @@ import { getRequestListener } from '@hono/node-server'
 import { startLog } from '@nusa/shared/log'
 import { type Outcome, publishFailures } from '@nusa/shared/publishing'
 import { startTelemetry } from '@nusa/telemetry'
-import { buildSite, loadCode, siteSettings } from './build/build-site.ts'
+import { buildSite, loadCode, prepareBuildSettings } from './build/build-site.ts'
 import { withLock } from './build/lock.ts'
 import { createOpeningCheck } from './build/opening-page.ts'
 import { createRecompressor } from './build/recompress.ts'
@@ -34,7 +34,7 @@ import { openScheduler } from './publisher/scheduler.ts'
 const log = startLog('publisher', process, console, { now: () => new Date(), fstatSync })
 const env = readEnv()
 const telemetry = await startTelemetry('publisher', process.env)
-const settings = siteSettings(process.env)
+const settings = prepareBuildSettings(process.env)
 const releases = openReleases(settings.distDir)
 const isOpening = createOpeningCheck(releases)
 const scheduler = await openScheduler(releases.scheduleFile)
@@ -55,7 +55,7 @@ const publisher = createPublisher({
     await recompressor.run(isIdle)
   },
 })
-const daily = createDailyPublish({
+const dailyPublish = createDailyPublish({
   publisher,
   history,
   scheduler,
@@ -73,7 +73,7 @@ const server = createServer(getRequestListener(app.fetch))
 server.listen(env.port, env.host)
 await once(server, 'listening')
 log('info', `The publisher of ${settings.siteUrl} is ready.`)
-daily.start()
+dailyPublish.start()
 // If loading fails, the first build reports the error.
 loadCode(settings).catch(() => undefined)
 
@@ -82,7 +82,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
     server.close()
     server.closeIdleConnections()
-    daily.stop()
+    dailyPublish.stop()
     void Promise.all([publisher.waitUntilIdle(), scheduler.stop(), recompressor.stop()])
       .then(() => telemetry?.stop())
       .then(() => process.exit(0))

@@ -13,19 +13,19 @@ const distDir = path.resolve(root, process.env.DIST_DIR || 'dist')
 const releases = openReleases(distDir)
 const lock = `${distDir}.lock`
 
-const reasons: Record<RestoreFailure, string> = {
+const failureMessages: Record<RestoreFailure, string> = {
   is_live: 'That release is already live.',
   not_kept: 'There is no such release. Call this script without arguments to list the retained releases.',
   not_whole: 'Files of that release were changed or deleted: nothing was done.',
 }
 
 async function list(): Promise<void> {
-  const live = await releases.readLiveNumber()
-  if (live === null) console.log('There is no release yet: node site/build.ts makes one.')
+  const liveNumber = await releases.readLiveNumber()
+  if (liveNumber === null) console.log('There is no release yet: node site/build.ts makes one.')
   for (const number of await releases.listNumbers()) {
     const release = await readRelease(releases.manifestOf(number))
-    const copy = release?.copyOf === undefined ? '' : `, a copy of ${release.copyOf}`
-    console.log(`${number}  ${release?.since ?? 'of unknown age'}${copy}${number === live ? '  (live)' : ''}`)
+    const copyNote = release?.copyOf === undefined ? '' : `, a copy of ${release.copyOf}`
+    console.log(`${number}  ${release?.since ?? 'of unknown age'}${copyNote}${number === liveNumber ? '  (live)' : ''}`)
   }
 }
 
@@ -36,7 +36,7 @@ async function restore(releaseNumber: number): Promise<void> {
     () => console.log('A build is under way: waiting for it.'),
   )
   if ('failure' in result) {
-    console.error(reasons[result.failure])
+    console.error(failureMessages[result.failure])
     process.exitCode = 1
   } else {
     await pruneReleases(releases, lock)

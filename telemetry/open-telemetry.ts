@@ -47,12 +47,12 @@ export function start(name: string, env: Record<string, string | undefined>): Te
       const startTime = performance.now()
       // A query outside of a request or publish would be a separate trace, so only its duration is recorded.
       if (spanName === 'db' && parent === ROOT_CONTEXT)
-        return runAndEnd(work, () => metrics.measure(spanName, attributes, performance.now() - startTime))
+        return runAndEnd(work, () => metrics.recordDuration(spanName, attributes, performance.now() - startTime))
       const span = tracer.startSpan(spanName, { attributes, kind: spanKinds[spanName] ?? SpanKind.INTERNAL }, parent)
       const endSpan = (error?: unknown) => {
         if (error !== undefined) span.setStatus({ code: SpanStatusCode.ERROR })
         span.end()
-        metrics.measure(spanName, attributes, performance.now() - startTime)
+        metrics.recordDuration(spanName, attributes, performance.now() - startTime)
       }
       return spanContexts.run(trace.setSpan(parent, span), () => runAndEnd(work, endSpan))
     },
@@ -107,7 +107,7 @@ function createMetrics(meterProvider: MeterProvider) {
     ['mail', counters.mails],
   ])
   return {
-    measure(name: string, attributes: SpanAttributes, ms: number) {
+    recordDuration(name: string, attributes: SpanAttributes, ms: number) {
       if (name === 'db') queries.record(ms / 1000, attributes)
     },
     count(message: string, fields: LogFields) {

@@ -19,6 +19,7 @@ export function observeQueries({ prototype }: ClientClass): void {
     const callback = args.at(-1)
     const attributes = { 'db.system.name': 'postgresql', 'db.operation.name': operationOf(args[0]) }
     if (typeof callback !== 'function') return measureWork('db', attributes, () => Reflect.apply(query, this, args))
+    // With a callback, the client returns no promise, so the callback ends the measurement.
     const { promise, resolve } = Promise.withResolvers<void>()
     void measureWork('db', attributes, () => promise)
     const completeAndCallBack = (...results: unknown[]) => {

@@ -50,6 +50,7 @@ export function start(name: string, dsn: string, env: Record<string, string | un
     }
     if (typeof error !== 'string') return { ...commonFields, message }
     const [type = 'Error', ...messageParts] = error.split(': ')
+    // The log joins the stack frames with ' | '.
     const frames = typeof stack === 'string' ? stackParser(`${error}\n${stack.replaceAll(' | ', '\n    ')}`) : []
     const exceptionValue = {
       type,

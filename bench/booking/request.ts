@@ -14,26 +14,26 @@ const settingsSchema = z.object({ tax: z.number(), terms: z.nullable(termsSchema
 export type BenchRequest = Omit<CreateBooking, 'idempotencyKey'>
 
 /** A tour that can be booked. `createRequest` creates a request for one adult. The default date is `firstDate`. */
-export interface Bookable {
+export interface BookableTour {
   tourId: number
   firstDate: LocalDate
   createRequest(date?: LocalDate, startTimeId?: string): BenchRequest
 }
 
 /** Finds tours of the demo content that any traveller can book without a capacity limit. */
-export async function findBookableTours(product: Product, maxCount: number): Promise<Bookable[]> {
+export async function findBookableTours(product: Product, maxCount: number): Promise<BookableTour[]> {
   const { siteUrl } = product.settings
   const { url, init } = catalogRequest({ settings: product.settings, env: product.environment() })
   const catalog = catalogExportSchema.parse(await (await fetch(url, init)).json())
   const { tax, terms } = settingsSchema.parse(await (await fetch(`${siteUrl}/data/settings.json`)).json())
   const unlimitedIds = await findUnlimitedTourIds(product)
-  const tours: Bookable[] = []
+  const tours: BookableTour[] = []
   for (const id of catalog.collections.tours?.live ?? []) {
     if (tours.length === maxCount) break
     if (!unlimitedIds.has(Number(id))) continue
     const offer = tourOfferSchema.parse(await (await fetch(`${siteUrl}/data/tours/${id}.json`)).json())
-    const bookable = createBookable(offer, tax, terms?.version ?? noTermsVersion)
-    if (bookable) tours.push(bookable)
+    const bookableTour = createBookableTour(offer, tax, terms?.version ?? noTermsVersion)
+    if (bookableTour) tours.push(bookableTour)
   }
   if (tours.length === 0) throw new Error('No tour can be booked.')
   return tours
@@ -50,11 +50,11 @@ async function findUnlimitedTourIds(product: Product): Promise<ReadonlySet<numbe
   return new Set(rows.map(({ id }) => id))
 }
 
-function createBookable(offer: TourOffer, taxRate: number, acceptedTerms: string): Bookable | null {
+function createBookableTour(offer: TourOffer, taxRate: number, acceptedTerms: string): BookableTour | null {
   const firstDate = firstBookableDate(offer, todayInBali(new Date()))
   const pricePackage = visiblePackages(offer.pricing, false).find(({ type }) => type === 'per_person')
-  const mustAnswer = offer.booking_questions.some(({ is_required }) => is_required)
-  if (!firstDate || !pricePackage || mustAnswer) return null
+  const hasRequiredQuestions = offer.booking_questions.some(({ is_required }) => is_required)
+  if (!firstDate || !pricePackage || hasRequiredQuestions) return null
   const choice = {
     productId: offer.id,
     packageId: pricePackage.id,
@@ -63,11 +63,11 @@ function createBookable(offer: TourOffer, taxRate: number, acceptedTerms: string
     infants: 0,
     packageCount: 1,
   }
-  const totalOn = (date: LocalDate) => {
+  const computeTotal = (date: LocalDate) => {
     const result = tourLine(offer, { ...choice, date, addOns: [] })
     return result.ok ? quote([result.line], taxRate).total : null
   }
-  if (totalOn(firstDate) === null) return null
+  if (computeTotal(firstDate) === null) return null
   return {
     tourId: offer.id,
     firstDate,
@@ -79,7 +79,7 @@ function createBookable(offer: TourOffer, taxRate: number, acceptedTerms: string
           passengers: [{ type: 'adult', name: 'Ayu', relationship: 'Self' }],
         },
       ],
-      seenTotal: totalOn(date) ?? 0,
+      seenTotal: computeTotal(date) ?? 0,
       emergencyContact: {
         name: 'Wayan',
         email: 'wayan@nusa.example',

@@ -33,7 +33,8 @@ export async function createLargeCms(product: Product, { hasDepartures = false }
   }
 }
 
-const departureTimes = ['01:00', '07:30', '09:00', '13:15', '16:45']
+const weekendDepartureTime = '16:45'
+const departureTimes = ['01:00', '07:30', '09:00', '13:15', weekendDepartureTime]
 const seasons = [
   { id: 'high', name: 'High season', from: '07-01', to: '08-31', percent: 20, publish_price: null, prices: [] },
   { id: 'end', name: 'New year', from: '12-20', to: '01-05', percent: 35, publish_price: null, prices: [] },
@@ -47,14 +48,14 @@ function addDepartures(tour: Entry, { policy, zones }: { policy: Entry | undefin
       id: `${tour.id}-${index}`,
       time,
       label: '',
-      weekdays: index === 4 ? ['sat', 'sun'] : [],
+      weekdays: time === weekendDepartureTime ? ['sat', 'sun'] : [],
       valid_from: null,
       valid_to: null,
       capacity: 12,
       package_ids: [],
     })),
     cut_off_hours: 12,
-    pricing: pricing.map((pack) => ({ ...pack, seasons })),
+    pricing: pricing.map((pricePackage) => ({ ...pricePackage, seasons })),
     pickup_mode: 'both',
     meeting_point: 'Ubud Palace',
     pickup_zone_ids: zones.map(({ id }) => id),

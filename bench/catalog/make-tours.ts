@@ -40,6 +40,7 @@ export function createLargeCatalog(count = 10_000): LargeCatalog {
       tour_label: random.next() < 0.4 ? ['Group tour'] : [],
       is_popular: random.next() < 0.02,
       rating: random.next() < 0.1 ? null : random.integer(38, 50) / 10,
+      // Most tours have few reviews.
       review_count: Math.floor(random.next() ** 4 * 3_000),
       max_guests: random.pick([0, 4, 6, 8, 10, 12, 15, 20]),
       category_ids: makeCategoryIds(random, activityIndex + 1),

@@ -7,6 +7,7 @@ import type { Scenario } from './plan.ts'
 
 export interface Cart {
   scenario: Scenario
+  /** The idempotency key of the request. */
   key: string
   request: CreateBooking
   /** Null if the booking request got no response. */
@@ -24,8 +25,8 @@ export function createCart(scenario: Scenario, content: Content): Cart {
   const openDate = addDays(todayInBali(new Date()), 5 + scenario.openDay)
   const { openAdults, limitedAdults } = scenario
   const items: CreateBooking['items'] = []
-  if (openAdults > 0) items.push(createItem(content.open, openAdults, openDate))
-  if (limitedAdults > 0) items.push(createItem(content.limited, limitedAdults, limitedDate(scenario.limitedDay)))
+  if (openAdults > 0) items.push(createItem(content.openTour, openAdults, openDate))
+  if (limitedAdults > 0) items.push(createItem(content.limitedTour, limitedAdults, limitedDate(scenario.limitedDay)))
   const key = randomUUID()
   const request: CreateBooking = {
     idempotencyKey: key,

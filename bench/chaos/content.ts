@@ -12,12 +12,12 @@ export interface Offer {
 
 export interface Content {
   /** The tour has no capacity limit. */
-  open: Offer
+  openTour: Offer
   /** The tour has a small daily capacity. */
-  limited: Offer
+  limitedTour: Offer
 }
 
-export async function insertTours(databaseUrl: string, placesPerDay: number): Promise<Content> {
+export async function insertTours(databaseUrl: string, dailyCapacity: number): Promise<Content> {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
   const insertTour = async (title: string, capacity: number | null): Promise<Offer> => {
@@ -36,7 +36,9 @@ export async function insertTours(databaseUrl: string, placesPerDay: number): Pr
     return { tourId, packageId }
   }
   try {
-    return { open: await insertTour('open', null), limited: await insertTour('limited', placesPerDay) }
+    const openTour = await insertTour('open', null)
+    const limitedTour = await insertTour('limited', dailyCapacity)
+    return { openTour, limitedTour }
   } finally {
     await client.end()
   }

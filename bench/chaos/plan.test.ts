@@ -5,7 +5,7 @@ const sizes: Sizes = {
   openCarts: 60,
   limitedCarts: 20,
   limitedDays: 2,
-  placesPerDay: 5,
+  dailyCapacity: 5,
   travellers: 2,
   clients: 4,
   processes: 2,

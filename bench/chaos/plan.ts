@@ -9,7 +9,7 @@ export interface Sizes {
   /** The number of carts that contain the tour with few spots. The tour has too few spots for all these carts. */
   limitedCarts: number
   limitedDays: number
-  placesPerDay: number
+  dailyCapacity: number
   travellers: number
   clients: number
   processes: number
@@ -69,6 +69,7 @@ export function createPlan(seed: number, sizes: Sizes): Plan {
   const scenarios = Array.from({ length: sizes.openCarts + sizes.limitedCarts }, (_, index) =>
     createScenario(index >= sizes.openCarts),
   )
+  // Shuffles the scenarios.
   for (let lastIndex = scenarios.length - 1; lastIndex > 0; lastIndex--) {
     const swapIndex = integer(0, lastIndex)
     const lastScenario = scenarios[lastIndex]
@@ -79,6 +80,7 @@ export function createPlan(seed: number, sizes: Sizes): Plan {
   const plannedFailures = failureKinds.flatMap((kind) =>
     Array.from({ length: sizes.failures[kind] }, () => ({
       kind,
+      // No failure is scheduled in the first 5 % or the last 10 % of the carts.
       afterCarts: Math.floor(scenarios.length * (0.05 + 0.85 * next())),
       delayMs: integer(0, 200),
       downtimeMs: integer(0, 1000),

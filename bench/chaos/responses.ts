@@ -8,7 +8,7 @@ interface StoredInvoice {
 }
 
 /** Returns a message for each response that does not match the database. */
-export async function checkResponses(client: Client, { carts }: Ledger, { limited }: Content): Promise<string[]> {
+export async function checkResponses(client: Client, { carts }: Ledger, { limitedTour }: Content): Promise<string[]> {
   const { rows } = await client.query<StoredInvoice & { key: string }>(
     `select invoices.id, idempotency_key as key, count(bookings.id)::integer as "bookingCount"
      from invoices left join bookings on invoice_id_id = invoices.id group by invoices.id`,
@@ -18,7 +18,7 @@ export async function checkResponses(client: Client, { carts }: Ledger, { limite
     `select day, sum(count)::integer as taken, places_per_day::integer as places
      from holds join tours on tours.id::text = resource_id where tours.id = $1 and released_at is null
      group by day, places_per_day`,
-    [limited.tourId],
+    [limitedTour.tourId],
   )
   const spotsLeftByDay = new Map(days.rows.map(({ day, taken, places }) => [day, places - taken]))
   const keys = new Set(carts.map(({ key }) => key))

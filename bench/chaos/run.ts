@@ -29,7 +29,8 @@ export async function runChaos(plan: Plan, programs: Programs): Promise<ChaosRes
     await Promise.all([world.webhookProxy.waitUntilIdle(), ...world.servers.map((server) => server.waitUntilReady())])
     await world.sweep()
     violations = await findViolations(world, ledger)
-    const providerSummary = [world.provider.counts, world.webhookProxy.counts].map(formatCounts).join('; webhooks ')
+    const { provider, webhookProxy } = world
+    const providerSummary = `${formatCounts(provider.counts)}; webhooks ${formatCounts(webhookProxy.counts)}`
     return { violations, ledger, providerSummary, durationMs, folder: world.folder }
   } finally {
     await world.stop({ keepsFolder: violations.length > 0 })
@@ -37,6 +38,7 @@ export async function runChaos(plan: Plan, programs: Programs): Promise<ChaosRes
 }
 
 async function runBookings(world: World, { seed, sizes, scenarios, failures }: Plan, ledger: Ledger): Promise<void> {
+  // `startWorld` uses the seeds `seed + 1` and `seed + 2`.
   const random = createRandom(seed + 3)
   const scenarioQueue = [...scenarios]
   const failureQueue = [...failures]

@@ -13,7 +13,7 @@ export interface RestartingServer {
   stop(): Promise<void>
 }
 
-/** Limits how often the process is restarted while the database is down, because it then ends immediately. */
+/** Limits how often the process is restarted while the database is down. Without a database, it ends immediately. */
 const restartDelayMs = 300
 
 export function startRestartingServer(

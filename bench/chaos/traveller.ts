@@ -76,6 +76,7 @@ async function retryCall(
       if ('body' in result || finalCodes.includes(result.errorCode)) return result
       if (!retryableCodes.has(result.errorCode)) {
         ledger.complaints.push(`${callName} failed with ${result.errorCode}.`)
+        // Retries at first, because the error may be temporary.
         if (attempt > 10) return result
       }
     }

@@ -39,7 +39,7 @@ export async function startWebhookProxy(
     pendingDeliveries.add(delivery)
   }
 
-  function chooseFault(): keyof typeof counts {
+  function chooseTiming(): keyof typeof counts {
     const value = random.next()
     if (value < 0.3) return 'prompt'
     if (value < 0.55) return 'late'
@@ -48,11 +48,11 @@ export async function startWebhookProxy(
 
   const { url, stop } = await serveLocally(async (request) => {
     const body = await request.text()
-    const fault = chooseFault()
-    counts[fault] += 1
-    if (fault === 'prompt' || fault === 'twice') scheduleDelivery(body, 0)
-    if (fault === 'twice') scheduleDelivery(body, random.integer(0, 300))
-    if (fault === 'late') scheduleDelivery(body, random.integer(0, 8000))
+    const timing = chooseTiming()
+    counts[timing] += 1
+    if (timing === 'prompt' || timing === 'twice') scheduleDelivery(body, 0)
+    if (timing === 'twice') scheduleDelivery(body, random.integer(0, 300))
+    if (timing === 'late') scheduleDelivery(body, random.integer(0, 8000))
     return new Response(null, { status: 200 })
   })
   return {

@@ -16,9 +16,11 @@ import { type FaultyProvider, startFaultyProvider } from './provider.ts'
 import { type RestartingServer, startRestartingServer } from './server.ts'
 import { startWebhookProxy, type WebhookProxy } from './webhook-proxy.ts'
 
+/** The usual exit code of a program that Ctrl-C has stopped. */
+const ctrlCExitCode = 130
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
-/** Contains the arguments of Node that start the API and the sweep. */
+/** The arguments with which Node starts the API and the sweep, which is the scheduled reconciliation job. */
 export interface Programs {
   serve: readonly string[]
   sweep: readonly string[]
@@ -47,11 +49,11 @@ export async function startWorld({ seed, sizes }: Pick<Plan, 'seed' | 'sizes'>, 
   const cleanups: (() => Promise<unknown>)[] = []
   // Without this handler, Postgres would continue to run after Ctrl-C, because it does not get the signal from the
   // terminal.
-  const onSignal = () => void stop().finally(() => process.exit(130))
+  const onSignal = () => void stop().finally(() => process.exit(ctrlCExitCode))
   for (const signal of signals) process.once(signal, onSignal)
   const stop = async ({ keepsFolder } = { keepsFolder: false }) => {
     for (const signal of signals) process.off(signal, onSignal)
-    for (let cleanUp = cleanups.pop(); cleanUp; cleanUp = cleanups.pop()) await cleanUp()
+    while (cleanups.length > 0) await cleanups.pop()?.()
     if (!keepsFolder) await rm(folder, { recursive: true, force: true })
   }
   const register = <Part extends { stop(): Promise<unknown> }>(part: Part): Part => {
@@ -60,7 +62,7 @@ export async function startWorld({ seed, sizes }: Pick<Plan, 'seed' | 'sizes'>, 
   }
   try {
     const database = register(await startFaultyDatabase(join(folder, 'postgres')))
-    const run = createRunRecord(() => undefined)
+    const run = createRunRecord()
     const baseEnv = {
       ...process.env,
       NUSA_ENV: 'local',
@@ -68,7 +70,7 @@ export async function startWorld({ seed, sizes }: Pick<Plan, 'seed' | 'sizes'>, 
       PAYLOAD_SECRET: 'a secret for chaos',
     }
     await runChild(commands.migrate(baseEnv), folder, run)
-    const content = await insertTours(database.url, sizes.placesPerDay)
+    const content = await insertTours(database.url, sizes.dailyCapacity)
 
     const ports = await findFreePorts(sizes.processes)
     const serverUrls = ports.map((port) => `http://127.0.0.1:${port}`)

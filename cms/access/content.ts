@@ -24,7 +24,7 @@ function contentAccess(publishedCondition: Where | true): ContentAccess {
 /** Returns the access rules for content with Payload drafts. */
 export const draftedContentAccess = (): ContentAccess => contentAccess({ _status: { equals: 'published' } })
 
-/** Returns the access rules for content with a `status` field, which is active or inactive. */
+/** Returns the access rules for content whose `status` is active or inactive. */
 export const activeContentAccess = (): ContentAccess => contentAccess({ status: { equals: 'active' } })
 
 /** Returns the access rules for content that is shown as soon as a published entry uses it. */
@@ -37,7 +37,8 @@ export const globalAccess = (): NonNullable<GlobalConfig['access']> => ({
 })
 
 function canReadPublished(req: PayloadRequest): boolean {
-  return hasPermission(req, 'content:read') || req.payloadAPI === 'local'
+  const isSiteApi = req.payloadAPI === 'local'
+  return isSiteApi || hasPermission(req, 'content:read')
 }
 
 /**

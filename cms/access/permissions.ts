@@ -7,7 +7,7 @@ const allPermissions = [
   'content:edit',
   /** Includes the calendar of a tour. */
   'stock:edit',
-  /** Includes contact details, terms and reserved units. */
+  /** Includes contact details, accepted terms and reserved units. */
   'bookings:read',
   /** Includes cancelling. */
   'bookings:edit',
@@ -102,7 +102,7 @@ function canOpenDocuments(user: object): boolean {
   return canOpenDocumentsKey in user && user[canOpenDocumentsKey] === true
 }
 
-/** Returns whether the user may open identity documents, but has not signed in with a second factor yet. */
+/** Returns whether the role may open identity documents, but the user must sign in with a second factor first. */
 export function needsFactorForDocuments(user: TypedUser | null | undefined): boolean {
   return (
     user?.collection === 'users' && roleHasPermission(user.role, 'identity-documents:read') && !canOpenDocuments(user)

@@ -3,8 +3,9 @@
 import { useEffect, useState } from 'react'
 
 /**
- * Loads JSON from the REST API as the current user: undefined while loading or if `url` is null, and null after a
- * failure.
+ * Loads JSON from the REST API as the current user.
+ *
+ * @returns undefined while loading or if `url` is null; null after a failure
  */
 export function useFetchedJson(url: string | null): unknown {
   const [body, setBody] = useState<unknown>()
@@ -16,8 +17,8 @@ export function useFetchedJson(url: string | null): unknown {
     fetch(url, { credentials: 'include', signal })
       .then((response): unknown => (response.ok ? response.json() : null))
       .catch(() => null)
-      .then((loaded) => {
-        if (!signal.aborted) setBody(loaded)
+      .then((loadedBody) => {
+        if (!signal.aborted) setBody(loadedBody)
       })
     return () => abortController.abort()
   }, [url])

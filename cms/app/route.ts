@@ -1,4 +1,4 @@
-/** Redirects to the admin. A response of `redirects` in the Next config would miss our headers. */
+/** Redirects to the admin. A redirect in the Next config (`redirects`) would not have our security headers. */
 export function GET(): Response {
   return new Response(null, { status: 307, headers: { Location: '/admin' } })
 }

@@ -43,7 +43,7 @@ export function toCurrencies(doc: Currency) {
     }))
 }
 
-/** Returns the input of `currencyRatesSchema`: the values of one rupiah. */
+/** Returns the input of `currencyRatesSchema`: what one rupiah is worth in each currency. */
 export function toCurrencyRates(doc: Currency) {
   const { base_currency, rates } = doc.currency_rates
   return { base_currency, rates: Object.fromEntries((rates ?? []).map(({ code, rate }) => [code, rate])) }

@@ -106,7 +106,7 @@ function toStartTime(row: StartTime) {
  * stored when an editor changes the type.
  */
 function toPackage(row: Package) {
-  const fields = {
+  const commonFields = {
     id: row.id,
     name: row.name,
     description: row.description ?? '',
@@ -119,7 +119,7 @@ function toPackage(row: Package) {
   }
   if (row.type === 'per_package') {
     return {
-      ...fields,
+      ...commonFields,
       type: row.type,
       guests_per_package: row.guests_per_package ?? null,
       tiers: (row.package_tiers ?? []).map(({ min_package, max_package, price }) => ({
@@ -130,7 +130,7 @@ function toPackage(row: Package) {
     }
   }
   return {
-    ...fields,
+    ...commonFields,
     type: row.type,
     adult_price: row.adult_price ?? null,
     child_price: row.child_price ?? null,
@@ -147,7 +147,7 @@ function toPackage(row: Package) {
 
 /** If the season has a percentage, its prices remain stored but do not apply. */
 function toSeason({ id, name, from, to, percent = null, publish_price = null, prices }: SeasonRow) {
-  const rows = percent === null ? (prices ?? []) : []
+  const applicablePrices = percent === null ? (prices ?? []) : []
   return {
     id,
     name,
@@ -155,7 +155,7 @@ function toSeason({ id, name, from, to, percent = null, publish_price = null, pr
     to,
     percent,
     publish_price,
-    prices: rows.map((row) => ({
+    prices: applicablePrices.map((row) => ({
       minimum: row.minimum,
       price: row.price ?? null,
       child_price: row.child_price ?? null,

@@ -1,3 +1,4 @@
+/** The headings under which the admin panel lists the collections. */
 export const groups = {
   tours: 'Tours',
   transport: 'Transport',

@@ -57,26 +57,25 @@ export async function copyIntoBucket(
   const files = await openBucket(bucket)
   const sizes = await files.list()
   const entries = await readdir(folder, { withFileTypes: true })
+  const pictures = entries.filter((entry) => entry.isFile() && isPicture(entry.name)).map(({ name }) => name)
   const counts = { copied: 0, skipped: 0 }
-  await copyAll(
-    entries.filter((entry) => entry.isFile() && isPicture(entry.name)).map(({ name }) => name),
-    async (file) => {
-      const source = path.join(folder, file)
-      const isCopied = sizes.get(file) === (await stat(source)).size
-      if (isCopied) {
-        counts.skipped += 1
-        return
-      }
-      await files.write(file, await readFile(source))
-      counts.copied += 1
-    },
-  )
+  await copyAll(pictures, async (file) => {
+    const source = path.join(folder, file)
+    const isCopied = sizes.get(file) === (await stat(source)).size
+    if (isCopied) {
+      counts.skipped += 1
+      return
+    }
+    await files.write(file, await readFile(source))
+    counts.copied += 1
+  })
   return counts
 }
 
 /**
- * Copies the pictures of a bucket into a folder. If `earlierFolder`, the folder of an earlier copy, has the file with
- * the same size, that file is hard-linked instead of copied.
+ * Copies the pictures of a bucket into a folder.
+ *
+ * @param earlierFolder an earlier copy of the bucket. A file with the same size is hard-linked from there, not copied
  */
 export async function copyFromBucket(bucket: MediaBucket, folder: string, earlierFolder: string | null): Promise<void> {
   const files = await openBucket(bucket)
@@ -92,11 +91,12 @@ export async function copyFromBucket(bucket: MediaBucket, folder: string, earlie
 }
 
 async function copyAll(files: string[], copy: (file: string) => Promise<void>): Promise<void> {
-  const remaining = files.values()
-  const copyRemaining = async () => {
-    for (const file of remaining) await copy(file)
+  // Each parallel loop takes its next file from this iterator.
+  const remainingFiles = files.values()
+  const copyRemainingFiles = async () => {
+    for (const file of remainingFiles) await copy(file)
   }
-  await Promise.all(Array.from({ length: parallelCopies }, copyRemaining))
+  await Promise.all(Array.from({ length: parallelCopies }, copyRemainingFiles))
 }
 
 export function clientConfig({ region, endpoint, accessKeyId, secretAccessKey }: MediaBucket): S3ClientConfig {

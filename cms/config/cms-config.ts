@@ -73,13 +73,13 @@ export async function cmsConfig(env: CmsEnv): Promise<SanitizedConfig> {
     isPublisher: env.publisher !== null,
   })
   const { publisher, siteUrl } = env
-  const options = env.mediaBucket ? { ...env, writePicture: createBucketWriter(env.mediaBucket) } : env
-  const base = baseConfig(options, {
+  const baseOptions = env.mediaBucket ? { ...env, writePicture: createBucketWriter(env.mediaBucket) } : env
+  const base = baseConfig(baseOptions, {
     extendContent(collections) {
-      const collectionsWithLists = withContentForms(
+      const collectionsWithComponents = withContentForms(
         withSpreadsheetLinks(withListComponents(withBuildRequests(collections, requestBuild))),
       )
-      return publisher && siteUrl ? withPreview(collectionsWithLists, siteUrl) : collectionsWithLists
+      return publisher && siteUrl ? withPreview(collectionsWithComponents, siteUrl) : collectionsWithComponents
     },
     extendRecords: (collections) => withSafeForms(withSpreadsheetLinks(withSessionChecks(collections))),
     extendGlobals: (globals) => globalsWithContentForms(withGlobalBuildRequests(globals, requestBuild)),
@@ -199,30 +199,34 @@ export async function cmsConfig(env: CmsEnv): Promise<SanitizedConfig> {
       dateFormat: instantPattern,
       timezones: { supportedTimezones: [{ label: 'Bali', value: 'Asia/Makassar' }], defaultTimezone: 'Asia/Makassar' },
       avatar: 'default',
-      // Milliseconds. Messages about saves that failed have up to thirty words.
+      // In milliseconds. Long enough to read a message of thirty words about a failed save.
       toast: { duration: 8000 },
     },
     typescript: { ...base.typescript, outputFile: path.join(cmsFolder, 'generated/payload-types.ts') },
   })
-  const origins = siteOrigins(env.cmsUrl, !env.isLocal)
-  const bilingualConfig = await withBilingualLabels(config)
-  const payloadConfig = withVirtualTitles(
-    withDateCells(withStatusCells(withDraftRestores(withNotFoundResponses(bilingualConfig)))),
-  )
-  const adaptedConfig = withCancellationAudit(
-    withScheduleContext(restrictPayloadCollections(withDeletablePreferences(withoutDocumentLocks(payloadConfig)))),
-  )
-  const guardOptions = { ...env, origins }
-  return answerClientErrors(
-    withTwoStep(
-      withInvitations(
-        guardSignIn(refuseMalformedRequests(withBaliDayFilters(adaptedConfig)), guardOptions),
-        guardOptions,
-      ),
-      guardOptions,
-    ),
-  )
+  let adaptedConfig = await withBilingualLabels(config)
+  for (const adapt of configAdaptations) adaptedConfig = adapt(adaptedConfig)
+  const isProduction = !env.isLocal
+  const guardOptions = { ...env, origins: siteOrigins(env.cmsUrl, isProduction) }
+  const guardedConfig = guardSignIn(adaptedConfig, guardOptions)
+  return answerClientErrors(withTwoStep(withInvitations(guardedConfig, guardOptions), guardOptions))
 }
+
+/** Applied to the built configuration in this order. */
+const configAdaptations: ((config: SanitizedConfig) => SanitizedConfig)[] = [
+  withNotFoundResponses,
+  withDraftRestores,
+  withStatusCells,
+  withDateCells,
+  withVirtualTitles,
+  withoutDocumentLocks,
+  withDeletablePreferences,
+  restrictPayloadCollections,
+  withScheduleContext,
+  withCancellationAudit,
+  withBaliDayFilters,
+  refuseMalformedRequests,
+]
 
 /** Each view checks the user's role itself. */
 const officeViews: Record<string, AdminViewConfig> = {

@@ -95,6 +95,7 @@ export function recordCollections(
   options: CollectionOptions,
   content = contentCollections(options),
 ): CollectionConfig[] {
+  const usesHttps = options.cmsUrl.startsWith('https:')
   const records = [
     ...[Bookings(), Invoices(), PaymentEvents(), Refunds(), OutgoingMails(writeAudit)].map(withEditableFieldsFirst),
     AcceptedTerms(),
@@ -107,7 +108,7 @@ export function recordCollections(
     withDocumentsNotice(IdentityDocuments()),
     Favorites(),
     Subscriptions(),
-    Users(options.cmsUrl.startsWith('https:'), createInvitations(), createTwoStepField()),
+    Users(usesHttps, createInvitations(), createTwoStepField()),
   ]
   const auditedCollections = [...content, ...records]
   return moveSystemLast([

@@ -40,8 +40,8 @@ export function withSafeForms(collections: CollectionConfig[]): CollectionConfig
 }
 
 /**
- * Adds what `withSafeForms` adds. The forms also clear corrected errors, open added rows, move the focus from removed
- * rows, and stay usable after unpublishing or reverting.
+ * Adds the components of `withSafeForms`. The forms also open added rows, move the focus from removed rows, and stay
+ * usable after unpublishing or reverting.
  */
 export function withContentForms(collections: CollectionConfig[]): CollectionConfig[] {
   return collections.map((collection) => ({

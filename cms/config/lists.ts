@@ -27,8 +27,8 @@ export function withListComponents(collections: CollectionConfig[]): CollectionC
       ...collection,
       admin: {
         ...admin,
-        // Otherwise each row would send its long texts to the browser. Pictures have no long texts, and their
-        // thumbnails need fields that are not columns.
+        // Keeps long texts out of the response. Pictures have no long texts, and their thumbnails need fields that are
+        // not columns.
         enableListViewSelectAPI: !upload,
         components: {
           ...components,
@@ -39,14 +39,16 @@ export function withListComponents(collections: CollectionConfig[]): CollectionC
   })
 }
 
+const timestampFields = ['createdAt', 'updatedAt', 'deletedAt']
+
 /**
- * Shows creation and change dates in Bali time, and filters them by day. Payload adds these fields while it builds
- * the configuration.
+ * Shows Payload's timestamps in Bali time, and filters them by day. Payload adds these fields while it builds the
+ * configuration.
  */
 export function withDateCells(config: SanitizedConfig): SanitizedConfig {
   for (const { fields } of config.collections) {
     for (const field of fields) {
-      if (field.type !== 'date' || !['createdAt', 'updatedAt', 'deletedAt'].includes(field.name)) continue
+      if (field.type !== 'date' || !timestampFields.includes(field.name)) continue
       field.admin = {
         ...field.admin,
         date: { displayFormat: dayPattern },
@@ -60,9 +62,10 @@ export function withDateCells(config: SanitizedConfig): SanitizedConfig {
 /** Makes the status column show what is live. Payload adds the `_status` field while it builds the configuration. */
 export function withStatusCells(config: SanitizedConfig): SanitizedConfig {
   for (const { fields, versions } of config.collections) {
-    const status = fields.find((field) => 'name' in field && field.name === '_status')
-    if (!versions?.drafts || status?.type !== 'select') continue
-    status.admin = { ...status.admin, components: { ...status.admin?.components, Cell: statusCell } }
+    const statusField = fields.find((field) => 'name' in field && field.name === '_status')
+    if (!versions?.drafts || statusField?.type !== 'select') continue
+    const components = { ...statusField.admin?.components, Cell: statusCell }
+    statusField.admin = { ...statusField.admin, components }
   }
   return config
 }

@@ -31,19 +31,18 @@ export function loggerOptions(name: 'cms' | 'functions'): LoggerOptions {
     formatters: { level: (level) => ({ level }), bindings: () => ({ process: name }) },
     hooks: {
       logMethod([logged, ...otherArguments], method, level) {
-        const cleaned = [
-          otherArguments.length > 0 ? describeLoggedError(logged) : ensureMessage(logged),
-          ...otherArguments,
-        ].map(removeQueryValues)
-        if (level >= pinoErrorLevel) notifyObservers('error', findMessage(cleaned), findFields(cleaned))
-        method.apply(this, cleaned as Parameters<typeof method>)
+        const isMessageSeparate = otherArguments.length > 0
+        const description = isMessageSeparate ? describeLoggedError(logged) : ensureMessage(logged)
+        const cleanArguments = [description, ...otherArguments].map(removeQueryValues)
+        if (level >= pinoErrorLevel) notifyObservers('error', findMessage(cleanArguments), findFields(cleanArguments))
+        method.apply(this, cleanArguments as Parameters<typeof method>)
       },
     },
   }
   if (process.env.NUSA_ENV === 'local') {
     return { options, destination: { write: (line: string) => void process.stdout.write(toReadableLine(line)) } }
   }
-  // In the systemd journal, each line needs a priority. shared/log/journal.ts adds the priority to `process.stdout`.
+  // In the systemd journal, each line needs a priority. `process.stdout` adds it, but pino's default output does not.
   if (!isJournal(process.stdout, process.env, fstatSync)) return { options }
   return { options, destination: { write: (line: string) => void process.stdout.write(line) } }
 }
@@ -59,9 +58,9 @@ function describeLoggedError(logged: unknown): unknown {
 /** Adds the message of the error if the entry has no message. */
 function ensureMessage(logged: unknown): unknown {
   const error = isObject(logged) && 'err' in logged ? logged.err : logged
-  const cleaned = describeLoggedError(logged)
-  if (!(error instanceof Error) || typeof cleaned !== 'object') return cleaned
-  return { message: error.message, ...cleaned }
+  const description = describeLoggedError(logged)
+  if (!(error instanceof Error) || typeof description !== 'object') return description
+  return { message: error.message, ...description }
 }
 
 /** Callers log a message, fields followed by a message, or fields that include a `message`. */

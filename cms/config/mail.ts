@@ -27,8 +27,9 @@ export function mailAdapter({
       try {
         const replyTo = message.replyTo ?? mailReplyTo ?? (await readContactAddress(payload))
         const completeMessage = { ...message, from: message.from ?? mailFrom, ...(replyTo && { replyTo }) }
-        // Files are not recorded, because the record shows whether the mail server works.
-        await (smtpUrl ? sendMailAndRecord(payload, () => send(completeMessage)) : send(completeMessage))
+        // The record shows whether the mail server works, so it does not include emails that are written to files.
+        if (smtpUrl) await sendMailAndRecord(payload, () => send(completeMessage))
+        else await send(completeMessage)
       } catch (error) {
         payload.logger.error({ msg: 'mail-failed', subject: message.subject, ...describeMailError(error) })
         throw new MailFailedError(error)
@@ -62,7 +63,7 @@ function createSmtpSender(url: string): SendMail {
   }
 }
 
-/** Writes one `.eml` file for each email. The file gets its name when it is complete. The names sort by time. */
+/** Writes one `.eml` file for each email. A file gets its final name when it is complete. The names sort by time. */
 function createOutboxSender(folder: string): SendMail {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   return async (message) => {

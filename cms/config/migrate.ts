@@ -40,8 +40,8 @@ export async function migrate(databaseUrl: string): Promise<string[]> {
 
 /** Returns no names if the database is empty. */
 async function readAppliedMigrations(client: pg.Client): Promise<{ names: Set<string>; lastBatch: number }> {
-  const table = await client.query<{ known: string | null }>("select to_regclass('payload_migrations') as known")
-  if (!table.rows[0]?.known) return { names: new Set(), lastBatch: 0 }
+  const tables = await client.query<{ name: string | null }>("select to_regclass('payload_migrations') as name")
+  if (!tables.rows[0]?.name) return { names: new Set(), lastBatch: 0 }
   const { rows } = await client.query<{ name: string; batch: string }>('select name, batch from payload_migrations')
   return {
     names: new Set(rows.map((row) => row.name)),

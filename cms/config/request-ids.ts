@@ -13,15 +13,17 @@ interface TrustedSenders {
 }
 
 /**
- * Adds an id to each request, its response and its log entries. Logs requests that change something or fail, and
- * those of the build. The log names the collection or endpoint, but not the URL, which may contain secrets.
+ * Adds an id to each request, its response and its log entries. Logs API requests, except GET requests without a
+ * server error. Logs every request for the catalogue. The log names the collection or endpoint, but not the URL, which
+ * may contain secrets.
  */
 export function addRequestIds(log: Logger, trustedSenders: TrustedSenders): void {
   onEachRequest(({ request, response }) => {
     const requestId = readRequestId(request.headers, trustedSenders) ?? randomUUID()
     response.setHeader(requestIdHeader, requestId)
     enterRequest(requestId)
-    const [, root = '', endpoint = ''] = (request.url ?? '').split(/[?#]/)[0]?.split('/') ?? []
+    const [path = ''] = (request.url ?? '').split(/[?#]/)
+    const [, root, endpoint = ''] = path.split('/')
     if (root !== 'api') return
     const startedAt = performance.now()
     const { method } = request
@@ -36,8 +38,8 @@ export function addRequestIds(log: Logger, trustedSenders: TrustedSenders): void
 
 function readRequestId(headers: IncomingHttpHeaders, trustedSenders: TrustedSenders): string | null {
   const { catalogToken } = trustedSenders
-  const isBuild = catalogToken !== undefined && hasToken(headers.authorization ?? null, catalogToken)
-  const header = isBuild ? requestIdHeader : trustedSenders.proxyRequestIdHeader
+  const isFromBuild = catalogToken !== undefined && hasToken(headers.authorization ?? null, catalogToken)
+  const header = isFromBuild ? requestIdHeader : trustedSenders.proxyRequestIdHeader
   const sentId = header === null ? undefined : headers[header]
   return acceptRequestId(typeof sentId === 'string' ? sentId : null)
 }

@@ -2,9 +2,8 @@ import { get } from 'node:http'
 import { onEachRequest } from '../core/http/each-request.ts'
 
 /**
- * Requests a page after the first request of any kind, such as a health check. Otherwise the first user to sign in
- * would wait two seconds until the code of the page is loaded. Errors are ignored: the next request for the page
- * reports them.
+ * Requests a page after the first request of any kind, such as a health check. This loads the page's code, which takes
+ * two seconds, before the first user signs in. Errors are ignored: the next request for the page reports them.
  *
  * @param socketPath the Unix socket that the server listens on, if it has no port
  */

@@ -20,6 +20,7 @@ const localSecret = 'nusa-local-secret-of-no-worth'
 const localDatabase = 'postgres://localhost:5432/nusa'
 
 const nonEmptySchema = z.string().check(z.trim(), z.minLength(1))
+const secretSchema = z.string().check(z.minLength(16, 'must have at least 16 characters'))
 
 const bucketVariables = ['S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
 
@@ -34,19 +35,19 @@ const bucketSchema = z.object({
 const envSchema = z.object({
   ...commonVariableSchemas,
   DATABASE_URL: z.optional(databaseUrlSchema),
-  PAYLOAD_SECRET: z.optional(z.string().check(z.minLength(16, 'must have at least 16 characters'))),
+  PAYLOAD_SECRET: z.optional(secretSchema),
   CMS_URL: z._default(originSchema, 'http://localhost:3000'),
   DATA_DIR: z._default(nonEmptySchema, 'data'),
   MEDIA_DIR: z.optional(nonEmptySchema),
   ...bucketSchema.shape,
   OUTBOX_DIR: z.optional(nonEmptySchema),
   MAIL_FROM: z._default(commonVariableSchemas.MAIL_FROM, localMailFrom),
-  CATALOG_TOKEN: z.optional(z.string().check(z.minLength(16, 'must have at least 16 characters'))),
+  CATALOG_TOKEN: z.optional(secretSchema),
   BUILD_HOOK_URL: z.optional(httpUrlSchema),
   DEPLOY_HOOK_URL: z.optional(httpUrlSchema),
   PUBLISHER_URL: z.optional(httpUrlSchema),
   SITE_URL: z.optional(originSchema),
-  PUBLISHER_TOKEN: z.optional(z.string().check(z.minLength(16, 'must have at least 16 characters'))),
+  PUBLISHER_TOKEN: z.optional(secretSchema),
 })
 
 const requiredInProduction = [
@@ -115,6 +116,7 @@ export interface CmsEnv {
   isMonitored: boolean
   /** Shown in reports of errors. Null if the operator has not set a release. */
   release: string | null
+  /** Milliseconds. Sign-ins take at least this long, so that the time does not reveal whether an account exists. */
   minSignInResponseMs: number
 }
 
@@ -199,7 +201,8 @@ function describeIssues(error: z.core.$ZodError | undefined): string[] {
 }
 
 function missingBucketVariables(variables: Variables): string[] {
-  if (![...bucketVariables, 'S3_ENDPOINT'].some((name) => variables[name])) return []
+  const hasBucketVariable = [...bucketVariables, 'S3_ENDPOINT'].some((name) => variables[name])
+  if (!hasBucketVariable) return []
   return bucketVariables
     .filter((name) => !variables[name])
     .map((name) => `${name} is missing: a bucket needs ${bucketVariables.join(', ')}`)

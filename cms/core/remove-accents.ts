@@ -12,7 +12,7 @@ const removedMarks = /[\u0300-\u036f'`\u02b9-\u02bf\u02c8\u2018\u2019\u201b\u203
 /** Returns 'Zoe OBrien' for 'Zoë O’Brien'. The database stores names with the same rules. */
 export function removeAccents(text: string): string {
   return text
-    .replace(/[\u00b4\u0384]/g, '') // Unicode decomposes an accent without a letter (´) into a space and the accent.
+    .replace(/[\u00b4\u0384]/g, '') // Normalising an accent without a letter (´) would add a space.
     .normalize('NFKD')
     .replace(removedMarks, '')
     .replace(/[ØøŁłĐđıßÆæŒœ]/g, (letter) => plainLetters.get(letter) ?? letter)

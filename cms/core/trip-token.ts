@@ -3,7 +3,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 /** Part of the signing key, so that no other signature with the secret is a valid token. */
 const keyPurpose = 'nusa/trip-details/1'
 
-/** The booking of a token. Its reference is random, so the token is invalid for a later booking with this id. */
+/** The booking that a token gives access to. The random reference makes the token invalid if an id is used again. */
 export interface TripTokenSubject {
   id: number
   reference: string

@@ -16,7 +16,7 @@ import { translateMessage } from '../core/i18n/translate-message.ts'
 
 type BilingualText = { en: string; id: string }
 
-/** Changes both languages of a bilingual text. */
+/** Makes the first letter lower-case, in both languages of a bilingual text. Other values are unchanged. */
 function lowerFirstLetter<Text>(text: Text): Text | string | BilingualText {
   if (typeof text === 'string') return removeCapital(text)
   return isBilingual(text) ? { en: removeCapital(text.en), id: removeCapital(text.id) } : text

@@ -1,6 +1,6 @@
 import type { ArrayField } from 'payload'
 
-/** Returns one answer per line, without duplicates. */
+/** Returns the answers in a text with one answer per line, without duplicates. */
 export function parseOptions(text: unknown): string[] {
   const lines = typeof text === 'string' ? text.split('\n').map((line) => line.trim()) : []
   return [...new Set(lines.filter((line) => line !== ''))]
@@ -60,10 +60,10 @@ export function bookingQuestionsField(): ArrayField {
         name: 'options',
         type: 'textarea',
         label: 'Answers',
-        validate: (value: unknown, { siblingData }: { siblingData: Record<string, unknown> }) =>
-          siblingData.type !== 'choice' ||
-          parseOptions(value).length > 0 ||
-          'Please enter the answers that travellers can choose from.',
+        validate: (value: unknown, { siblingData }: { siblingData: Record<string, unknown> }) => {
+          const lacksOptions = siblingData.type === 'choice' && parseOptions(value).length === 0
+          return lacksOptions ? 'Please enter the answers that travellers can choose from.' : true
+        },
         admin: {
           rows: 4,
           description: 'One answer per line.',

@@ -6,21 +6,21 @@ interface Row {
   decimal_digits?: unknown
 }
 
-const rupiah = 'IDR'
+const rupiahCode = 'IDR'
 
 /** Rupiah must be listed and available. Each other available currency must have a rate. */
 export function checkCurrencies(rows: unknown, rates: unknown): ValidationResult {
   const uniquenessResult = checkUniqueCodes(rows)
   if (uniquenessResult !== true) return uniquenessResult
-  if (readRows(rows).some(({ code, decimal_digits }) => code === rupiah && decimal_digits !== 0)) {
+  if (readRows(rows).some(({ code, decimal_digits }) => code === rupiahCode && decimal_digits !== 0)) {
     return 'Rupiah (IDR) has no decimals: amounts are whole rupiah. Please set its decimal digits to 0.'
   }
   const availableCurrencies = readRows(rows).filter(({ is_active }) => is_active !== false)
-  if (!availableCurrencies.some(({ code }) => code === rupiah)) {
+  if (!availableCurrencies.some(({ code }) => code === rupiahCode)) {
     return 'Rupiah (IDR) must be listed and available to travellers, since they are charged in rupiah.'
   }
   const ratedCodes = new Set(readRows(rates).map(({ code }) => code))
-  const unratedCurrency = availableCurrencies.find(({ code }) => code !== rupiah && !ratedCodes.has(code))
+  const unratedCurrency = availableCurrencies.find(({ code }) => code !== rupiahCode && !ratedCodes.has(code))
   return (
     !unratedCurrency ||
     `${String(unratedCurrency.code)} has no rate yet. Please add it below, or make ${String(unratedCurrency.code)} unavailable to travellers.`
@@ -31,7 +31,7 @@ export function checkCurrencies(rows: unknown, rates: unknown): ValidationResult
 export function checkRates(rows: unknown): ValidationResult {
   const uniquenessResult = checkUniqueCodes(rows)
   if (uniquenessResult !== true) return uniquenessResult
-  const hasRupiahRate = readRows(rows).some(({ code }) => code === rupiah)
+  const hasRupiahRate = readRows(rows).some(({ code }) => code === rupiahCode)
   return !hasRupiahRate || 'Rupiah (IDR) needs no rate: all prices are in rupiah. Please remove this row.'
 }
 

@@ -34,15 +34,16 @@ interface StoredEntry extends TypeWithID {
 const recordPublishedSlug: FieldHook = async ({ value, data, originalDoc, operation, collection, req }) => {
   if (operation !== 'update' || !collection) return value
   const id: unknown = originalDoc?.id
-  const stored =
-    typeof id === 'number' || typeof id === 'string' ? await readStoredEntry(collection.slug, id, req) : null
-  if (!stored) return value
-  const storedSlugs = stored.previous_slugs ?? []
+  if (typeof id !== 'number' && typeof id !== 'string') return value
+  const storedEntry = await readStoredEntry(collection.slug, id, req)
+  if (!storedEntry) return value
+  const previousSlugs = storedEntry.previous_slugs ?? []
   // Saving a draft does not change the URL of the published page.
-  if (isSavingDraft(req)) return storedSlugs
-  const publishedSlugs = stored._status === 'published' && stored.slug ? [...storedSlugs, stored.slug] : storedSlugs
+  if (isSavingDraft(req)) return previousSlugs
+  const publishedSlug = storedEntry._status === 'published' ? storedEntry.slug : null
+  const allSlugs = publishedSlug ? [...previousSlugs, publishedSlug] : previousSlugs
   const currentSlug: unknown = data?._status === 'published' ? (data.slug ?? originalDoc?.slug) : null
-  return [...new Set(publishedSlugs)].filter((slug) => slug !== currentSlug)
+  return [...new Set(allSlugs)].filter((slug) => slug !== currentSlug)
 }
 
 /**

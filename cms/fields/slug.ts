@@ -62,7 +62,7 @@ async function checkSlugIsFree(
   id: number | string | undefined,
   req: PayloadRequest,
 ): Promise<ValidationResult> {
-  const collection = req.payload.config.collections.find(({ slug }) => slug === collectionSlug)
+  const collection = req.payload.config.collections.find((candidate) => candidate.slug === collectionSlug)
   if (!collection) return true
   const whereOtherEntry: Where = id === undefined ? {} : { id: { not_equals: id } }
   const where = { and: [{ slug: { equals: slug } }, whereOtherEntry] }

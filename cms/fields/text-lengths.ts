@@ -8,7 +8,8 @@ export const maxTextLengths: TextLengths = { text: 200, textarea: 10_000 }
 
 /** Returns an error if a text, or one text of a list, is longer than `maxLength` (UTF-16 units), or null. */
 export function lengthError(value: unknown, maxLength: number): string | null {
-  const lengths = [value].flat().map((text) => (typeof text === 'string' ? text.length : 0))
+  const texts: unknown[] = Array.isArray(value) ? value : [value]
+  const lengths = texts.map((text) => (typeof text === 'string' ? text.length : 0))
   const length = Math.max(0, ...lengths)
   if (length <= maxLength) return null
   const formatCount = (count: number) => count.toLocaleString('en')

@@ -33,10 +33,11 @@ export function lastDayField(name: string, firstDayField: string, options: TextF
     ...localDateField(name, options),
     validate: (value: unknown, { siblingData }: { siblingData: Record<string, unknown> }) => {
       const result = checkLocalDate(value)
-      const first = siblingData[firstDayField]
+      if (result !== true || typeof value !== 'string' || value === '') return result
+      const firstDay = siblingData[firstDayField]
       // Dates in the form yyyy-mm-dd can be compared as texts.
-      const isEarly = typeof value === 'string' && value !== '' && typeof first === 'string' && value < first
-      return result === true && isEarly ? `The last day must not be before the first (${first}).` : result
+      const isTooEarly = typeof firstDay === 'string' && value < firstDay
+      return isTooEarly ? `The last day must not be before the first (${firstDay}).` : true
     },
   }
 }

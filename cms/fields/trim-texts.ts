@@ -4,7 +4,7 @@ import { mapFields } from '../core/field-tree/map-fields.ts'
 import { lengthError, type TextLengths } from './text-lengths.ts'
 
 /**
- * Removes surrounding spaces before validation. Otherwise a required text of spaces could be saved and would fail the
+ * Removes surrounding spaces before validation. A required text of spaces is therefore refused, and cannot fail the
  * next build of the site. Also limits the length of each text.
  */
 export function withTrimmedTexts(fields: Field[], maxLengths?: TextLengths): Field[] {
@@ -14,13 +14,13 @@ export function withTrimmedTexts(fields: Field[], maxLengths?: TextLengths): Fie
 function withTrimmedText(field: Field, maxLengths?: TextLengths): Field {
   if (field.type !== 'text' && field.type !== 'textarea') return field
   // The options of text and textarea fields have different types.
-  const check: (value: never, options: never) => unknown = field.validate ?? validations[field.type]
+  const validateText: (value: never, options: never) => unknown = field.validate ?? validations[field.type]
   // Read-only texts have no limit, because users cannot shorten them.
   const limit = field.admin?.readOnly ? undefined : (field.maxLength ?? maxLengths?.[field.type])
   return {
     ...field,
     validate: (value: never, options: never) =>
-      (limit !== undefined && lengthError(trimTexts(value), limit)) || check(trimTexts(value), options),
+      (limit !== undefined && lengthError(trimTexts(value), limit)) || validateText(trimTexts(value), options),
     hooks: { ...field.hooks, beforeValidate: [trimValue, ...(field.hooks?.beforeValidate ?? [])] },
   } as Field
 }

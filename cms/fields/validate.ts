@@ -1,5 +1,6 @@
 import { pageSchema } from '@nusa/shared/catalog'
 import { parseClockTime, parseLocalDate, removeZoneName } from '@nusa/shared/dates'
+import { openRangeEnd } from './numbers/ranges.ts'
 import { lengthError, maxTextLengths } from './text-lengths.ts'
 
 export type ValidationResult = true | string
@@ -53,7 +54,7 @@ export function checkBounds(
 }
 
 export function checkRangeEnd(end: unknown, start: unknown): ValidationResult {
-  const result = checkInteger(end, { min: 1, max: 999 })
+  const result = checkInteger(end, { min: 1, max: openRangeEnd })
   if (result !== true) return result
   if (typeof end === 'number' && typeof start === 'number' && end < start)
     return `'To' (${end}) must not be below 'From' (${start}).`
@@ -64,6 +65,7 @@ export function checkRangeEnd(end: unknown, start: unknown): ValidationResult {
 export function checkPickupTime(value: unknown): ValidationResult {
   if (typeof value !== 'string') return true
   const time = removeZoneName(value)
+  // The letters of '7 am' and '7 pm' are not words.
   const hasWords = /\p{L}/u.test(time.replace(/(?<=\d\s*)[ap]m\b/gi, ''))
   // A period such as '07:30 - 08:00' has two times.
   const times = time.split(/\s*[-–]\s*/)

@@ -2,7 +2,7 @@ import type { SanitizedConfig } from 'payload'
 
 /**
  * Sets a virtual field as the title of emails. Payload allows only stored fields, because it searches by titles.
- * Emails define the searched fields themselves.
+ * The collection of emails defines the fields that are searched.
  *
  * Payload 3.90.1; tested by `cms/collections/records/OutgoingMails/mail-title.integration.test.ts`. Remove it when
  * `useAsTitle` accepts a virtual field with a hook.

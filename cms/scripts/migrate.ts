@@ -6,8 +6,8 @@ import { migrate } from '../config/migrate.ts'
 const isCommand = process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href
 if (isCommand) {
   await runCommand(process, async () => {
-    const applied = await migrate(requireDatabaseUrl('the migration', process.env))
-    console.log(applied.length === 0 ? 'The database is up to date.' : `Applied ${applied.join(', ')}.`)
+    const migrationNames = await migrate(requireDatabaseUrl('the migration', process.env))
+    console.log(migrationNames.length === 0 ? 'The database is up to date.' : `Applied ${migrationNames.join(', ')}.`)
   })
 }
 

@@ -7,9 +7,10 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 const root = new URL('../', import.meta.url)
 const migrations = new URL('migrations/', root)
 
-await tidy(new URL('generated/payload-generated-schema.ts', root), (text) =>
-  /\bsql`/.test(text) ? text : text.replace('import { sql, relations }', 'import { relations }'),
-)
+await tidy(new URL('generated/payload-generated-schema.ts', root), (text) => {
+  const usesSql = /\bsql`/.test(text)
+  return usesSql ? text : text.replace('import { sql, relations }', 'import { relations }')
+})
 await tidy(new URL('index.ts', migrations), (text) => text.replace(/(from '\.\/\w+)'/g, "$1.ts'"))
 for (const name of await readdir(migrations)) {
   if (/^\d.*\.ts$/.test(name)) await tidy(new URL(name, migrations), tidyMigration)
@@ -27,6 +28,6 @@ function tidyMigration(text: string): string {
 
 async function tidy(file: URL, change: (text: string) => string): Promise<void> {
   const text = await readFile(file, 'utf8')
-  const tidied = change(text)
-  if (tidied !== text) await writeFile(file, tidied)
+  const changedText = change(text)
+  if (changedText !== text) await writeFile(file, changedText)
 }

@@ -25,7 +25,7 @@ export type SeedOptions = {
 
 /**
  * Does nothing if the demo content was written before, so that changes by editors are preserved.
- * @param now the days of the demo count from this time's date in Bali
+ * @param now the dates of the demo content are relative to the day in Bali at this time
  * @returns whether anything was written
  */
 export async function seed(payload: Payload, now: Date, options: SeedOptions = {}): Promise<boolean> {
@@ -35,23 +35,24 @@ export async function seed(payload: Payload, now: Date, options: SeedOptions = {
     return false
   }
   const context: SeedContext = { payload, now, today: todayInBali(now), readPicture }
-  const step = async <Result>(name: string, work: () => Promise<Result>): Promise<Result> => {
-    const start = performance.now()
+  const runStep = async <Result>(name: string, work: () => Promise<Result>): Promise<Result> => {
+    const startedAt = performance.now()
     const result = await work()
-    onProgress(`${name}: ${((performance.now() - start) / 1000).toFixed(1)} s`)
+    const seconds = (performance.now() - startedAt) / 1000
+    onProgress(`${name}: ${seconds.toFixed(1)} s`)
     return result
   }
-  await step('Logins', () => seedPeople(context))
-  const getPictureId = await step('Pictures', () => seedPictures(context))
-  const destinationIds = await step('Destinations and categories', () => seedDestinations(context, getPictureId))
-  const getPolicyId = await step('Cancellation policies', () => seedCancellationPolicies(context))
-  await step('Tours', () => seedTours(context, getPictureId, { ...destinationIds, getPolicyId }))
-  await step('Car rentals', () => seedRentals(context, getPictureId))
-  await step('Airport transfers', () => seedTransfers(context, getPictureId))
-  await step('Hotels', () => seedHotels(context, getPictureId, getPolicyId))
-  await step('Stock on dates', () => seedStockDays(context))
-  const getPageId = await step('Slides, pages and articles', () => seedEditorial(context, getPictureId))
-  await step('Settings and currencies', () => seedGlobals(context, getPageId))
+  await runStep('Logins', () => seedPeople(context))
+  const getPictureId = await runStep('Pictures', () => seedPictures(context))
+  const destinationIds = await runStep('Destinations and categories', () => seedDestinations(context, getPictureId))
+  const getPolicyId = await runStep('Cancellation policies', () => seedCancellationPolicies(context))
+  await runStep('Tours', () => seedTours(context, getPictureId, { ...destinationIds, getPolicyId }))
+  await runStep('Car rentals', () => seedRentals(context, getPictureId))
+  await runStep('Airport transfers', () => seedTransfers(context, getPictureId))
+  await runStep('Hotels', () => seedHotels(context, getPictureId, getPolicyId))
+  await runStep('Stock on dates', () => seedStockDays(context))
+  const getPageId = await runStep('Slides, pages and articles', () => seedEditorial(context, getPictureId))
+  await runStep('Settings and currencies', () => seedGlobals(context, getPageId))
   await payload.kv.set(seededKey, { seeded_at: now.toISOString() })
   return true
 }

@@ -14,19 +14,23 @@ import { findExpired } from './retention.ts'
 /** The files of the publisher that no build can create again. */
 const publisherFiles = ['publishes.json', 'schedule.json']
 
+const backupNamePattern = /^\d{8}-\d{6}$/
+const unfinishedNamePattern = /^\d{8}-\d{6}\.new$/
+
 /**
- * Returns the name of the backup. The database is copied before the pictures, so that the backup has the pictures of
- * all its entries. The name of the folder ends in `.new` until the backup is complete.
+ * Creates a backup and returns its name, such as `20261128-093000`. The database is copied before the pictures, so that
+ * the backup has the pictures of all its entries. The name of the folder ends in `.new` until the backup is complete.
  */
 export async function createBackup(home: Home, backupsDir: string, now: Date, step: Step): Promise<string> {
   const created = now.toISOString()
   const name = created.slice(0, 19).replaceAll(/[-:]/g, '').replace('T', '-')
   const folder = path.join(backupsDir, `${name}.new`)
   const [latestName = null] = await listBackups(backupsDir)
+  const latestFolder = latestName && path.join(backupsDir, latestName)
   try {
-    await fillBackup(home, folder, { created, latestFolder: latestName && path.join(backupsDir, latestName), step })
+    await fillBackup(home, folder, { created, latestFolder, step })
   } catch (error) {
-    // Otherwise an unfinished backup would fill the disk until a later backup is complete.
+    // An unfinished backup must not fill the disk until a later backup is complete.
     await rm(folder, { recursive: true, force: true })
     throw error
   }
@@ -60,7 +64,7 @@ async function fillBackup(
 /** Removes unfinished backups, and backups that the retention plan does not need. Returns the removed names. */
 export async function pruneBackups(backupsDir: string): Promise<string[]> {
   const names = await readdir(backupsDir)
-  const unfinishedNames = names.filter((name) => /^\d{8}-\d{6}\.new$/.test(name))
+  const unfinishedNames = names.filter((name) => unfinishedNamePattern.test(name))
   const removedNames = [...findExpired(names), ...unfinishedNames]
   for (const name of removedNames) await rm(path.join(backupsDir, name), { recursive: true, force: true })
   return removedNames
@@ -70,7 +74,7 @@ export async function pruneBackups(backupsDir: string): Promise<string[]> {
 export async function listBackups(backupsDir: string): Promise<string[]> {
   const names = await readdir(backupsDir).catch(() => [])
   return names
-    .filter((name) => /^\d{8}-\d{6}$/.test(name))
+    .filter((name) => backupNamePattern.test(name))
     .sort()
     .reverse()
 }
@@ -90,7 +94,10 @@ export async function restoreBackup(home: Home, folder: string, step: Step): Pro
     throw new Error(`${mediaDir} has files already. Restore into an empty directory.`)
   await requireEmptyDatabase(databaseUrl, env)
   // A bucket that cannot be read must fail before the database is restored.
-  if (bucket) await (await openBucket(bucket)).list()
+  if (bucket) {
+    const bucketFiles = await openBucket(bucket)
+    await bucketFiles.list()
+  }
   await step('database', async () => {
     const { address, PGPASSWORD } = separatePassword(env)
     const options = ['--no-owner', '--no-privileges', '--exit-on-error', '--single-transaction']

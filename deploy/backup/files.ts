@@ -40,6 +40,7 @@ export async function copyFiles(sourceDir: string, targetDir: string, earlierCop
     await mkdir(path.dirname(target), { recursive: true })
     const earlierFile = earlierCopy === null ? null : path.join(earlierCopy, file)
     const earlierStats = earlierFile === null ? null : await stat(earlierFile).catch(() => null)
+    // `utimes` sets whole milliseconds, so the modification times of equal files can differ by a fraction.
     const isUnchanged = earlierStats?.size === stats.size && Math.abs(earlierStats.mtimeMs - stats.mtimeMs) < 1
     if (earlierFile && isUnchanged) await link(earlierFile, target)
     else {

@@ -25,7 +25,7 @@ const [command = '', argument] = process.argv.slice(2)
 const commands: Record<string, () => Promise<void>> = {
   async create() {
     // Each backup removes unfinished backups, so only one may run at a time.
-    await withLock([path.join(home.dir, 'backup.lock')], create, () =>
+    await withLock([path.join(home.dir, 'backup.lock')], createAndRecordResult, () =>
       console.log('Another backup is being made: waiting for it.'),
     )
   },
@@ -48,7 +48,7 @@ const commands: Record<string, () => Promise<void>> = {
   },
 }
 
-async function create(): Promise<void> {
+async function createAndRecordResult(): Promise<void> {
   const env = home.environment()
   const databaseUrl = requireDatabaseUrl('the backup', env)
   try {

@@ -6,28 +6,35 @@ export const retention = { days: 7, weeks: 4, months: 12 }
 
 const dayMs = 24 * 60 * 60 * 1000
 
+/** The name of a backup is its time in UTC: `20261128-093000`. */
+const namePattern = /^(\d{4})(\d\d)(\d\d)-(\d\d)(\d\d)(\d\d)$/
+
 /** Returns the names of the backups to remove. Names without the form of a backup's name are ignored. */
 export function findExpired(names: readonly string[]): string[] {
-  const backups = names.filter((name) => /^\d{8}-\d{6}$/.test(name)).sort()
+  const backups = names.filter((name) => namePattern.test(name)).sort()
   backups.reverse()
   const [newest = ''] = backups
   const retainedNames = new Set([
     ...backups.filter((name) => timeOf(newest) - timeOf(name) <= dayMs),
-    ...newestOfEach(backups, (name) => name.slice(0, 8)).slice(0, retention.days),
-    ...newestOfEach(backups, (name) => String(weekOf(name))).slice(0, retention.weeks),
-    ...newestOfEach(backups, (name) => name.slice(0, 6)).slice(0, retention.months),
+    ...newestOfEach(backups, dayOf).slice(0, retention.days),
+    ...newestOfEach(backups, weekOf).slice(0, retention.weeks),
+    ...newestOfEach(backups, monthOf).slice(0, retention.months),
   ])
   return backups.filter((name) => !retainedNames.has(name))
 }
 
-function newestOfEach(names: readonly string[], groupOf: (name: string) => string): string[] {
-  const newestByGroup = new Map<string, string>()
-  for (const name of names) if (!newestByGroup.has(groupOf(name))) newestByGroup.set(groupOf(name), name)
+/** Returns the first name of each group, which is the newest if `names` are newest first. */
+function newestOfEach<Group>(names: readonly string[], groupOf: (name: string) => Group): string[] {
+  const newestByGroup = new Map<Group, string>()
+  for (const name of names) {
+    const group = groupOf(name)
+    if (!newestByGroup.has(group)) newestByGroup.set(group, name)
+  }
   return [...newestByGroup.values()]
 }
 
-/** The name of a backup is its time in UTC: `20261128-093000`. */
-const namePattern = /^(\d{4})(\d\d)(\d\d)-(\d\d)(\d\d)(\d\d)$/
+const dayOf = (name: string) => name.slice(0, 'yyyymmdd'.length)
+const monthOf = (name: string) => name.slice(0, 'yyyymm'.length)
 
 /** Returns milliseconds since 1970. */
 function timeOf(name: string): number {
@@ -36,6 +43,6 @@ function timeOf(name: string): number {
 
 /** Returns the number of weeks since 1970. Weeks begin on Monday. */
 function weekOf(name: string): number {
-  // 1970-01-01 was a Thursday.
+  // 1970-01-01 was a Thursday, the third day after Monday.
   return Math.floor((timeOf(name) / dayMs + 3) / 7)
 }

@@ -7,7 +7,7 @@ set -euo pipefail
 backups=$(realpath -m "${1:?Usage: $0 <directory of the backups>}")
 cd "$(dirname "$0")"
 compose() { docker compose "$@" </dev/null; }
-# A result that cannot be stored does not change that of the backup.
+# If the result cannot be stored, the backup is complete all the same.
 report() {
   compose run --rm --no-deps -T cms node /nusa/backup-report.mjs "$1" ||
     echo "The CMS cannot show the result of this backup." >&2
@@ -21,7 +21,7 @@ finish() {
   report failed
 }
 trap finish EXIT
-# Without it, a signal would look like a success to the trap above.
+# Without this trap, a signal would look like a success to the trap above.
 trap 'exit 1' TERM INT HUP
 mkdir -p "$folder.new"
 compose exec -T postgres pg_dump -U nusa -Fc nusa >"$folder.new/database.dump"

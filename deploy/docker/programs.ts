@@ -1,4 +1,4 @@
-/** Programs that are not part of a process: paths in the image, without `.mjs`, and sources. */
+/** Programs that are not part of a process. Keys are paths in the image, without `.mjs`; values are the sources. */
 export const programs = {
   'cms/migrate': 'cms/scripts/migrate.ts',
   'cms/reset-two-step': 'cms/scripts/reset-two-step.ts',

@@ -62,13 +62,14 @@ for (const name of [
 for (const file of ['astro.config.mjs', 'package.json', 'package-lock.json', 'tsconfig.json', 'cms/package.json'])
   copy(file)
 await build({
-  entryPoints: Object.entries(programs).map(([to, from]) => ({ in: path.join(root, from), out: to })),
+  entryPoints: Object.entries(programs).map(([name, source]) => ({ in: path.join(root, source), out: name })),
   outdir: outputDir,
   outExtension: { '.js': '.mjs' },
   bundle: true,
   platform: 'node',
   format: 'esm',
   external: ['pg-native', 'drizzle-kit', 'drizzle-kit/api', 'tsx', 'sharp'],
+  // Bundled CommonJS packages call `require`, which does not exist in an ES module.
   banner: { js: "import{createRequire as __cr}from'node:module';const require=__cr(import.meta.url);" },
   logLevel: 'warning',
 })
@@ -87,8 +88,8 @@ function copy(file: string): void {
     recursive: true,
     verbatimSymlinks: true,
     filter: (name) => {
-      const isNestedPackages = isWorkspace && path.basename(name) === 'node_modules'
-      return isNeeded(name) && !isNestedPackages
+      const isWorkspacePackages = isWorkspace && path.basename(name) === 'node_modules'
+      return isNeeded(name) && !isWorkspacePackages
     },
   })
 }

@@ -120,6 +120,7 @@ async function buildPages(home: Home, id: string, liveId: string | null, runNode
 function publishContent(home: Home, id: string, runNode: RunNode): Promise<string> {
   return withPort(socketOf(home, id, 'cms'), (port) => {
     const env = { ...pageSettings(home, id), CMS_URL: `http://127.0.0.1:${port}` }
+    // Rendering creates many short-lived objects. With 32 MB for them, less time is spent on garbage collection.
     return runNode(['--max-semi-space-size=32', 'site/build.ts'], env)
   })
 }
@@ -209,12 +210,12 @@ export function findPreviousRelease(home: Home): CodeRelease | null {
 export async function pruneReleases(home: Home): Promise<string[]> {
   const current = home.current() ?? ''
   const releases = home.list()
+  const newReleases = releases.filter(({ id, activated }) => activated === undefined && id > current)
   const lastLiveReleases = releases
     .filter(({ id, activated }) => id !== current && activated !== undefined)
     .sort((a, b) => (b.activated ?? '').localeCompare(a.activated ?? ''))
     .slice(0, maxReleases - 1)
-  const retainedIds = new Set([current, ...lastLiveReleases.map(({ id }) => id)])
-  for (const { id, activated } of releases) if (activated === undefined && id > current) retainedIds.add(id)
+  const retainedIds = new Set([current, ...[...lastLiveReleases, ...newReleases].map(({ id }) => id)])
   const removedIds = home.ids().filter((id) => !retainedIds.has(id))
   for (const id of removedIds) await rm(home.folder(id), { recursive: true, force: true })
   return removedIds

@@ -28,6 +28,7 @@ export async function buildRelease(
 ): Promise<CodeRelease> {
   const commit = (await run('git', ['-C', checkoutDir, 'rev-parse', '--verify', `${ref}^{commit}`])).trim()
   const built = new Date().toISOString()
+  // For example, 20261128-093000-1a2b3c4d.
   const id = `${built.slice(0, 19).replaceAll(/[-:]/g, '').replace('T', '-')}-${commit.slice(0, 8)}`
   const packagesFolder = await findPackagesFolder(home, commit)
   const sharesPackages = packagesFolder !== null
@@ -66,7 +67,7 @@ async function buildInto(home: Home, { id, commit, packagesFolder }: Build, step
   await linkPages(home, folder)
 }
 
-/** Returns the folder of an earlier release, or the checkout, if it has the packages of the lockfile of this commit. */
+/** Returns the folder of an earlier release, or the checkout, if its packages match the lockfile of the commit. */
 async function findPackagesFolder(home: Home, commit: string): Promise<string | null> {
   const lockfile = await run('git', ['-C', checkoutDir, 'show', `${commit}:package-lock.json`])
   const candidates = [...home.list().map(({ id }) => home.folder(id)), checkoutDir]

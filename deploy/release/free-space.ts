@@ -20,11 +20,11 @@ const marginMegabytes = 500
  */
 export async function requireSpace(home: Home, sharesPackages: boolean, findFree = findFreeMegabytes): Promise<void> {
   const dir = existsSync(home.releasesDir) ? home.releasesDir : home.dir
-  const [free, releaseSize] = await Promise.all([findFree(dir), estimateRelease(home, sharesPackages)])
-  const needed = releaseSize + marginMegabytes
-  if (free >= needed) return
+  const [freeMegabytes, releaseMegabytes] = await Promise.all([findFree(dir), estimateRelease(home, sharesPackages)])
+  const neededMegabytes = releaseMegabytes + marginMegabytes
+  if (freeMegabytes >= neededMegabytes) return
   throw new Error(
-    `The disk of ${dir} has ${free} MB free, and a build needs ${needed} MB. Nothing was built. Remove old releases with "npm run release -- prune", then see "Free space on a full disk" in docs/operators.md.`,
+    `The disk of ${dir} has ${freeMegabytes} MB free, and a build needs ${neededMegabytes} MB. Nothing was built. Remove old releases with "npm run release -- prune", then see "Free space on a full disk" in docs/operators.md.`,
   )
 }
 
@@ -36,12 +36,12 @@ export async function findFreeMegabytes(dir: string): Promise<number> {
 
 /** Returns the size of the newest release (MB), without its packages if they are shared. */
 async function estimateRelease(home: Home, sharesPackages: boolean): Promise<number> {
-  const [newest] = home.list()
-  if (!newest) {
+  const [newestRelease] = home.list()
+  if (!newestRelease) {
     const { packages, otherFiles } = firstReleaseMegabytes
     return sharesPackages ? otherFiles : otherFiles + packages
   }
-  return measureMegabytes(home.folder(newest.id), sharesPackages ? ['--exclude=node_modules'] : [])
+  return measureMegabytes(home.folder(newestRelease.id), sharesPackages ? ['--exclude=node_modules'] : [])
 }
 
 async function measureMegabytes(folder: string, options: readonly string[]): Promise<number> {

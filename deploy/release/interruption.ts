@@ -21,9 +21,10 @@ export function handleSignals(): void {
 
 /**
  * Returns the line that the operator reads after an interruption.
- * @param live the id of the live release; null if none is live
+ * @param liveId the id of the live release; null if none is live
  * @param command the arguments of `npm run release` that continue the stopped command
  */
-export function describeInterruption(live: string | null, command: string): string {
-  return `Stopped. ${live === null ? 'No release is' : `${live} is`} live. To continue: npm run release -- ${command}`
+export function describeInterruption(liveId: string | null, command: string): string {
+  const liveRelease = liveId === null ? 'No release is' : `${liveId} is`
+  return `Stopped. ${liveRelease} live. To continue: npm run release -- ${command}`
 }

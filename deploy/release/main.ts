@@ -116,8 +116,9 @@ async function rollback(): Promise<void> {
 async function makeLive(release: CodeRelease): Promise<void> {
   continuation = `activate ${release.id}${isPublishAllowed ? ' --publish' : ''}`
   const wasLive = release.id === home.current()
-  const hold = isPublishAllowed || wasLive ? null : findPublishingHold(home)
-  if (hold) throw new Error(`${hold} A release publishes the current content: add --publish to do it all the same.`)
+  const holdReason = isPublishAllowed || wasLive ? null : findPublishingHold(home)
+  if (holdReason)
+    throw new Error(`${holdReason} A release publishes the current content: add --publish to do it all the same.`)
   const isSecondStepLost = losesSecondStep(home, release.id)
   await activateRelease(home, release, step)
   console.log(`${release.id} is live.`)

@@ -31,6 +31,7 @@ export function run(
 ): Promise<string> {
   return new Promise((resolve, reject) => {
     signal?.throwIfAborted()
+    // `detached` starts a process group, so that `stopGroup` can end all its programs.
     const child = spawn(program, args, { cwd, env, stdio: ['pipe', 'pipe', 'pipe'], detached: true })
     const stop = () => stopGroup(child)
     signal?.addEventListener('abort', stop, { once: true })

@@ -30,7 +30,7 @@ for domain in "$site" "$cms"; do
 done
 [ "$site" != "$cms" ] || fail "The storefront and the CMS need two domains, such as shop.example and cms.shop.example."
 [ "$(id -u)" = 0 ] || fail "Run this as root."
-# A mistyped domain would take the shop offline: Caddy would no longer answer for the right one.
+# A mistyped domain would take the shop offline: Caddy would no longer answer for the right domain.
 if [ -f $home/nusa.env ]; then
   for line in "SITE_URL=https://$site" "CMS_URL=https://$cms"; do
     grep -Eq "^${line%%=*}=[\"']?${line#*=}/?[\"']?\s*$" $home/nusa.env ||
@@ -108,7 +108,7 @@ as_nusa systemctl --user enable --now -q nusa-backup.timer
 step "Proxy"
 ! ss -Hltnp 'sport = :80' | grep -v '"caddy"' | grep -q . || fail "Another program listens on port 80: stop it first."
 install -d /etc/caddy/nusa-cms.d
-# The main file belongs to the operator once it imports ours.
+# A main file that imports nusa.caddy belongs to the operator, so it is not replaced.
 if ! grep -Eqs '^\s*import\s+(/etc/caddy/)?nusa\.caddy\s*$' /etc/caddy/Caddyfile; then
   if [ -f /etc/caddy/Caddyfile ]; then
     cp --backup=numbered /etc/caddy/Caddyfile /etc/caddy/Caddyfile.before-nusa

@@ -15,7 +15,7 @@ const { CMS_URL } = process.env
 if (!CMS_URL) throw new EnvironmentError('the build', ['CMS_URL is missing'], process.env)
 
 rmSync(outputDir, { recursive: true, force: true })
-// Vercel compresses files itself, so the compressed copies are left out.
+// Vercel compresses files itself. The routes below replace `_headers` and `_redirects`.
 const isStaticFile = (file: string) => !/\.(br|gz)$|\/_(headers|redirects)$/.test(file)
 cpSync(`${siteDir}/`, path.join(outputDir, 'static'), { recursive: true, dereference: true, filter: isStaticFile })
 

@@ -7,7 +7,7 @@ interface Route {
   handle?: 'filesystem' | 'error'
 }
 
-/** Vercel rejects a deployment with more than 2,048 rules. */
+/** Vercel rejects a deployment with more than 2,048 rules, and not all rules are redirects. */
 const maxRedirects = 1900
 
 /** Returns the rules of Vercel from the files `_headers` and `_redirects`. */
@@ -37,6 +37,7 @@ export function vercelRoutes(files: { headers: string; redirects: string; cmsUrl
 
 /** With `continue`, Vercel applies all rules that match. */
 function headerRoutes(headers: string): Route[] {
+  // Each rule begins with a path. The lines after it are headers.
   return headers
     .split(/\n(?=\/)/)
     .filter(Boolean)
@@ -54,6 +55,6 @@ function headerRoutes(headers: string): Route[] {
 function toPattern(sitePath: string): string {
   // The API sets its own headers.
   if (sitePath === '/*') return '^/(?!api(?:/|$)).*$'
-  const escaped = sitePath.replace(/\/\*$/, '').replaceAll(/[.+?^${}()|[\]\\]/g, '\\$&')
-  return sitePath.endsWith('/*') ? `^${escaped}(?:/.*)?$` : `^${escaped}/?$`
+  const escapedPath = sitePath.replace(/\/\*$/, '').replaceAll(/[.+?^${}()|[\]\\]/g, '\\$&')
+  return sitePath.endsWith('/*') ? `^${escapedPath}(?:/.*)?$` : `^${escapedPath}/?$`
 }

@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 
+/** A rule of dependency-cruiser that forbids imports from matching files to matching files. */
 export type PathRule = { name: string; from: PathTest; to: PathTest }
 type PathTest = { path?: string | string[]; pathNot?: string | string[] }
 
@@ -23,6 +24,7 @@ export function findMissingFiles(root: string, imports: readonly { from: string;
     .map((missingImport) => ({ rule: 'resolvable', ...missingImport }))
 }
 
+/** Ignores rules without a target path, such as the rule against cycles. */
 export function applyRules(imports: readonly { from: string; to: string }[], rules: PathRule[]): Violation[] {
   const pathRules = rules.filter(({ to }) => to.path !== undefined)
   return imports.flatMap(({ from, to }) =>
@@ -31,25 +33,32 @@ export function applyRules(imports: readonly { from: string; to: string }[], rul
 }
 
 function findSpecifiers(source: string): string[] {
-  const statements = source.matchAll(/^\s*(?:import|export)\b(?:[^'"`;]*?\bfrom)?\s*['"]([^'"]+)['"]/gm)
+  const staticImports = source.matchAll(/^\s*(?:import|export)\b(?:[^'"`;]*?\bfrom)?\s*['"]([^'"]+)['"]/gm)
   const dynamicImports = source.matchAll(/\bimport\(\s*['"]([^'"]+)['"]\s*\)/g)
-  return [...statements, ...dynamicImports].flatMap((match) => match[1] ?? [])
+  return [...staticImports, ...dynamicImports].flatMap((match) => match[1] ?? [])
 }
 
 function resolveSpecifier(importingFile: string, specifier: string): string {
-  if (specifier.startsWith('.')) return normalize(join(dirname(importingFile), specifier)).replace(/\?.*$/, '')
-  const workspace = /^@nusa\/(\w+)\/?(.*)$/.exec(specifier)
-  return workspace ? `${workspace[1]}/${workspace[2]}` : `node_modules/${specifier}/`
+  if (specifier.startsWith('.')) {
+    const path = normalize(join(dirname(importingFile), specifier))
+    const queryPattern = /\?.*$/
+    return path.replace(queryPattern, '')
+  }
+  const workspaceMatch = /^@nusa\/(\w+)\/?(.*)$/.exec(specifier)
+  if (!workspaceMatch) return `node_modules/${specifier}/`
+  const [, workspace, path] = workspaceMatch
+  return `${workspace}/${path}`
 }
 
+/** In a pattern of `to`, `$1` stands for the first group that a pattern of `from` captured. */
 function forbids({ from, to }: PathRule, fromPath: string, toPath: string): boolean {
-  const groups = toPatterns(from.path)
+  const fromMatch = toPatterns(from.path)
     .map((pattern) => new RegExp(pattern).exec(fromPath))
     .find(Boolean)
-  if (from.path !== undefined && !groups) return false
+  if (from.path !== undefined && !fromMatch) return false
   if (matchesAny(from.pathNot, fromPath)) return false
   const insertGroups = (pattern: string) =>
-    pattern.replace(/\$(\d)/g, (_, index: string) => groups?.[Number(index)] ?? '')
+    pattern.replace(/\$(\d)/g, (_, index: string) => fromMatch?.[Number(index)] ?? '')
   const isTarget = matchesAny(toPatterns(to.path).map(insertGroups), toPath)
   return isTarget && !matchesAny(toPatterns(to.pathNot).map(insertGroups), toPath)
 }

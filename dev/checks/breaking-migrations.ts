@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The last migration that is older than this check; earlier ones are exempt, too. */
+/** This migration and all earlier ones are older than this check and therefore exempt. */
 const lastExemptMigration = '20261128_015613_pickup.ts'
 
 /** After these statements, the processes of the earlier release can fail. */
@@ -15,16 +15,16 @@ const breakingPatterns = [
 ]
 
 /**
- * A migration may remove tables or columns which no running release uses any longer. The comment names the release that
- * stopped using them.
+ * With this comment, a migration may remove tables or columns that no running release uses. The comment names the
+ * release that stopped using them.
  */
-const contractComment = /^\/\/ Contract: \S.*/m
+const contractCommentPattern = /^\/\/ Contract: \S.*/m
 
 /** Returns statements that would break the earlier release, which runs until the new release has replaced it. */
 export function findBreakingStatements(migration: string): string[] {
-  if (contractComment.test(migration)) return []
+  if (contractCommentPattern.test(migration)) return []
   const upFunction = migration.split(/export async function down\b/)[0] ?? ''
-  return breakingPatterns.flatMap((pattern) => [...upFunction.matchAll(pattern)].map(([text]) => text.trim()))
+  return breakingPatterns.flatMap((pattern) => [...upFunction.matchAll(pattern)].map(([statement]) => statement.trim()))
 }
 
 export function checkMigrations(root: string): string[] {

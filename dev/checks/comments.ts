@@ -13,7 +13,7 @@ const ignoredFilePattern = /(?:^|\/)(?:dist\/|[a-z]\.)/
 const frontMatterPattern = /^---\n.*?^---$/ms
 
 /**
- * Finds `@param` tags for missing parameters, and names of missing source files. A file that is named without its whole
+ * Finds `@param` tags that name no parameter, and names of missing source files. A file that is named without its whole
  * path may be in any directory.
  */
 export function findCommentFaults(root: string): CommentFault[] {
@@ -31,9 +31,9 @@ export function findCommentFaults(root: string): CommentFault[] {
     const nodes = collectNodes(source)
     const unknownParameters = nodes
       .filter(ts.isJSDocParameterTag)
-      .filter((tag) => !parameterNames(tag).some((name) => tag.name.getText().split('.').includes(name)))
+      .filter((tag) => !namesParameter(tag))
       .map((tag) => ({ file, line: lineAt(tag.pos), problem: `@param ${tag.name.getText()} is not a parameter` }))
-    const missingFiles = commentRanges(source, nodes).flatMap(({ pos, end }) =>
+    const missingFiles = listCommentRanges(source, nodes).flatMap(({ pos, end }) =>
       findMissingFiles(source.text.slice(pos, end), file).map(({ 0: name, index }) => ({
         file,
         line: lineAt(pos + index),
@@ -49,7 +49,7 @@ function includesNamedFile(files: readonly string[], name: string, commentedFile
   return includesFile(files, name.replace(/^\//, ''))
 }
 
-/** Of an `.astro` file, returns only the front matter, whose lines keep their numbers. */
+/** Returns the code of a file. For an `.astro` file, this is the front matter, with unchanged line numbers. */
 function readCode(root: string, file: string): string {
   const text = readFileSync(join(root, file), 'utf8')
   return file.endsWith('.astro') ? (frontMatterPattern.exec(text)?.[0] ?? '').replaceAll('---', '') : text
@@ -64,27 +64,34 @@ function collectNodes(node: ts.Node): ts.Node[] {
   return [node, ...node.getChildren().flatMap(collectNodes)]
 }
 
-function parameterNames(tag: ts.JSDocParameterTag): string[] {
-  const describedFunction = findFunction(tag.parent.parent)
-  return describedFunction?.parameters.flatMap(({ name }) => bindingNames(name)) ?? []
+/** The name in a tag may also be the path of a property, such as `options.name`. */
+function namesParameter(tag: ts.JSDocParameterTag): boolean {
+  const pathSegments = tag.name.getText().split('.')
+  return listParameterNames(tag).some((name) => pathSegments.includes(name))
 }
 
-function bindingNames(name: ts.BindingName): string[] {
+function listParameterNames(tag: ts.JSDocParameterTag): string[] {
+  const comment = tag.parent
+  const describedFunction = findFunction(comment.parent)
+  return describedFunction?.parameters.flatMap(({ name }) => listBindingNames(name)) ?? []
+}
+
+function listBindingNames(name: ts.BindingName): string[] {
   if (ts.isIdentifier(name)) return [name.text]
-  return name.elements.flatMap((element) => (ts.isBindingElement(element) ? bindingNames(element.name) : []))
+  return name.elements.flatMap((element) => (ts.isBindingElement(element) ? listBindingNames(element.name) : []))
 }
 
 function findFunction(node: ts.Node): ts.SignatureDeclaration | undefined {
   return ts.isFunctionLike(node) ? node : ts.forEachChild(node, findFunction)
 }
 
-function commentRanges(source: ts.SourceFile, nodes: ts.Node[]): ts.CommentRange[] {
+function listCommentRanges(source: ts.SourceFile, nodes: ts.Node[]): ts.CommentRange[] {
   const rangesByPosition = new Map<number, ts.CommentRange>()
-  for (const token of nodes) {
-    if (ts.isJsxText(token) || ts.isSourceFile(token)) continue
+  for (const node of nodes) {
+    if (ts.isJsxText(node) || ts.isSourceFile(node)) continue
     const ranges = [
-      ...(ts.getLeadingCommentRanges(source.text, token.pos) ?? []),
-      ...(ts.getTrailingCommentRanges(source.text, token.end) ?? []),
+      ...(ts.getLeadingCommentRanges(source.text, node.pos) ?? []),
+      ...(ts.getTrailingCommentRanges(source.text, node.end) ?? []),
     ]
     for (const range of ranges) rangesByPosition.set(range.pos, range)
   }

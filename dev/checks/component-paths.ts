@@ -12,15 +12,15 @@ export function readComponentPaths(root: string): { from: string; to: string }[]
   return files.flatMap((from) => {
     const text = readFileSync(join(root, from), 'utf8')
     if (!text.includes('.tsx#')) return []
-    return findComponents(ts.createSourceFile(from, text, ts.ScriptTarget.Latest, true)).map((path) => ({
+    return findComponentPaths(ts.createSourceFile(from, text, ts.ScriptTarget.Latest, true)).map((path) => ({
       from,
       to: `cms${path}`,
     }))
   })
 }
 
-function findComponents(node: ts.Node): string[] {
+function findComponentPaths(node: ts.Node): string[] {
   const match = ts.isStringLiteralLike(node) ? componentPathPattern.exec(node.text) : null
   const paths = match?.[1] === undefined ? [] : [match[1]]
-  return [...paths, ...node.getChildren().flatMap(findComponents)]
+  return [...paths, ...node.getChildren().flatMap(findComponentPaths)]
 }

@@ -20,7 +20,7 @@ const treeFolderPattern = /(?<![\w/])[\w-]+\//g
 
 /**
  * Finds paths in the documentation that do not exist. Names such as `tour-index.ts` and `rentals/rental-filter.ts` may
- * be in any folder. Patterns with a placeholder in angle brackets are ignored.
+ * be in any folder. Code with a placeholder, such as `<name>` or `…`, is ignored.
  */
 export function findMissingPaths(root: string): MissingPath[] {
   const files = listSourceFiles(root)
@@ -31,19 +31,19 @@ export function findMissingPaths(root: string): MissingPath[] {
 function findInDocument(root: string, file: string, sourceFiles: string[]): MissingPath[] {
   const lines = readFileSync(join(root, file), 'utf8').split('\n')
   const missingPaths: MissingPath[] = []
-  let isFenced = false
+  let isInCodeBlock = false
   let topFolder = ''
   for (const [index, text] of lines.entries()) {
-    if (fencePattern.test(text)) isFenced = !isFenced
-    const missing = isFenced
+    if (fencePattern.test(text)) isInCodeBlock = !isInCodeBlock
+    const missingPathsInLine = isInCodeBlock
       ? findMissingInCode(root, text, sourceFiles)
       : findMissingInProse(root, file, text, sourceFiles)
-    const treeLine = isFenced ? parseTreeLine(text) : null
+    const treeLine = isInCodeBlock ? parseTreeLine(text) : null
     if (treeLine) {
       if (!treeLine.isIndented) topFolder = treeLine.folders[0] ?? ''
-      missing.push(...findMissingFolders(root, topFolder, treeLine))
+      missingPathsInLine.push(...findMissingFolders(root, topFolder, treeLine))
     }
-    for (const path of missing) missingPaths.push({ file, line: index + 1, path })
+    for (const path of missingPathsInLine) missingPaths.push({ file, line: index + 1, path })
   }
   return missingPaths
 }
@@ -59,13 +59,13 @@ function findMissingInProse(root: string, file: string, text: string, sourceFile
 function findMissingInCode(root: string, code: string, sourceFiles: string[]): string[] {
   const hasPlaceholder = /[<…]/.test(code)
   if (hasPlaceholder) return []
-  const rootPaths = [...code.matchAll(rootPathPattern)].map(([path]) => withoutPunctuation(path))
+  const rootPaths = [...code.matchAll(rootPathPattern)].map(([path]) => trimPunctuation(path))
   if (rootPaths.length > 0) return rootPaths.filter((path) => !pathExists(root, path))
   const isMissingFile = sourceFilePattern.test(code) && !includesFile(sourceFiles, code)
   return isMissingFile ? [code] : []
 }
 
-function withoutPunctuation(path: string): string {
+function trimPunctuation(path: string): string {
   return path.replace(/[.,)]+$/, '')
 }
 

@@ -20,7 +20,7 @@ export function findFolderCycles(imports: readonly Import[], workspaces = WORKSP
     const depths = Array.from({ length: maxDepth }, (_, index) => index + 1)
     return depths.flatMap((depth) => findCyclesAtDepth(innerImports, depth))
   })
-  // A cycle of folders without subfolders is found again at every greater depth.
+  // A cycle of folders without subfolders is found again at every greater depth, but is reported once.
   const cyclesByFolders = new Map(cycles.toReversed().map((cycle) => [cycle.folders.join(), cycle]))
   return [...cyclesByFolders.values()]
     .reverse()

@@ -4,6 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
+/** The values of `os` in the lock file, by the words for systems in package names. */
 const SYSTEMS = {
   android: 'android',
   darwin: 'darwin',
@@ -13,6 +14,7 @@ const SYSTEMS = {
   win: 'win32',
   windows: 'win32',
 }
+/** The values of `cpu` in the lock file, by the words for processors in package names. */
 const PROCESSORS = { arm: 'arm', arm64: 'arm64', 64: 'x64', x64: 'x64', ia32: 'ia32', wasm32: 'wasm32' }
 
 /**
@@ -24,20 +26,21 @@ export function completeLock(packages) {
   const added = []
   for (const [path, { optionalDependencies = {}, dev }] of Object.entries(packages)) {
     for (const [name, version] of Object.entries(optionalDependencies)) {
-      if (!/^\d/.test(version)) continue
+      const isExactVersion = /^\d/.test(version)
+      if (!isExactVersion) continue
       const existingPath = findPackagePath(packages, path, name)
       if (existingPath !== null && packages[existingPath].version === version) continue
       const lockPath = existingPath === null ? `node_modules/${name}` : `${path}/node_modules/${name}`
-      packages[lockPath] = { version, ...platformOf(name), optional: true, ...(dev && { dev: true }) }
+      packages[lockPath] = { version, ...parsePlatform(name), optional: true, ...(dev && { dev: true }) }
       added.push(lockPath)
     }
   }
   return added
 }
 
-/** Returns the path in the lock file where Node would find the package. */
-function findPackagePath(packages, from, name) {
-  let folder = from
+/** Returns the path in the lock file where Node would find the dependency `name` of the package at `dependentPath`. */
+function findPackagePath(packages, dependentPath, name) {
+  let folder = dependentPath
   while (folder !== '') {
     const lockPath = `${folder}/node_modules/${name}`
     if (packages[lockPath]) return lockPath
@@ -49,7 +52,7 @@ function findPackagePath(packages, from, name) {
 }
 
 /** Derives system, processor and libc from the name of a platform package: `@turbo/windows-64`, `…-linux-x64-musl`. */
-function platformOf(name) {
+function parsePlatform(name) {
   const words = name.split('/').at(-1).split('-')
   const os = words.map((word) => SYSTEMS[word]).find(Boolean)
   const cpu = words.map((word) => PROCESSORS[word]).find(Boolean)

@@ -6,10 +6,10 @@ type SystemAccount = { uid: number; gid: number }
 export type Account = SystemAccount | null
 
 /**
- * Returns the account that runs PostgreSQL, which refuses to run as root. If this process runs as root, it creates the
- * account `postgres` when it is missing.
+ * Returns the account that runs PostgreSQL, which refuses to run as root. If this process runs as root, the account is
+ * `postgres`, which is created if it is missing, or else `nobody`.
  */
-export function databaseAccount(): Account {
+export function ensureDatabaseAccount(): Account {
   if (process.getuid?.() !== 0) return null
   const account = findAccount('postgres') ?? createAccount('postgres') ?? findAccount('nobody')
   if (!account) {

@@ -15,11 +15,12 @@ import { type Account, canWrite } from './account.ts'
 import { SYSTEM_FOLDER } from './binaries.ts'
 
 const SYSTEM_CLUSTERS = join(SYSTEM_FOLDER, 'clusters')
+/** In a system directory, this file contains the path of the data directory to which the cluster belongs. */
 const OWNER_FILE = 'belongs-to'
 
 /** Returns a directory for a new cluster. It is a system directory if the account cannot access the data directory. */
-export function chooseClusterFolder(dataDir: string, major: string, account: Account): string {
-  const defaultFolder = join(dataDir, major)
+export function chooseClusterFolder(dataDir: string, majorVersion: string, account: Account): string {
+  const defaultFolder = join(dataDir, majorVersion)
   if (existsSync(defaultFolder) && readdirSync(defaultFolder).length > 0) {
     throw new Error(
       `${defaultFolder} contains files but no complete database. Move them away, or choose another DATA_DIR.`,
@@ -36,12 +37,12 @@ export function chooseClusterFolder(dataDir: string, major: string, account: Acc
   execFileSync('chmod', ['a+rx', SYSTEM_FOLDER, SYSTEM_CLUSTERS])
   if (account) chownSync(systemFolder, account.uid, account.gid)
   chmodSync(systemFolder, 0o755)
-  if (canWrite(systemFolder, account)) return join(systemFolder, major)
+  if (canWrite(systemFolder, account)) return join(systemFolder, majorVersion)
   throw new Error(`The account that runs PostgreSQL can write neither into ${defaultFolder} nor into ${systemFolder}.`)
 }
 
 /** Returns the system directory with the cluster of a data directory; null for a new data directory. */
-export function findSystemClusterFolder(dataDir: string, major: string): string | null {
+export function findSystemClusterFolder(dataDir: string, majorVersion: string): string | null {
   // Without the log of the server, the data directory is new or was deleted, so it gets a new cluster.
   if (!existsSync(SYSTEM_CLUSTERS) || !existsSync(join(dataDir, 'postgres.log'))) return null
   const systemFolder = readdirSync(SYSTEM_CLUSTERS)
@@ -50,7 +51,7 @@ export function findSystemClusterFolder(dataDir: string, major: string): string 
       (candidate) =>
         existsSync(join(candidate, OWNER_FILE)) && readFileSync(join(candidate, OWNER_FILE), 'utf8') === dataDir,
     )
-  return systemFolder === undefined ? null : join(systemFolder, major)
+  return systemFolder === undefined ? null : join(systemFolder, majorVersion)
 }
 
 export function createPrivateFolder(folder: string, account: Account): void {

@@ -10,6 +10,8 @@ import type { Binaries } from './binaries.ts'
 import { chooseClusterFolder, findSystemClusterFolder } from './cluster-folder.ts'
 import { createCluster, setPassword } from './create-cluster.ts'
 
+export { DATABASE_USER } from './create-cluster.ts'
+
 const clusterSchema = z.object({
   /** PostgreSQL's data directory. In cluster.json, the path is relative if it is below the directory of that file. */
   folder: z.string(),
@@ -28,25 +30,23 @@ export type Cluster = z.infer<typeof clusterSchema>
  * @throws if the database is not at the path in cluster.json, or was created by another version of PostgreSQL
  */
 export function openCluster(dataDir: string, binaries: Binaries, account: Account): Cluster {
-  const major = readMajorVersion(binaries)
+  const majorVersion = readMajorVersion(binaries)
   const storedCluster = readCluster(dataDir)
   if (storedCluster) {
     const cluster = { ...storedCluster, folder: locateCluster(storedCluster.folder, dataDir) }
-    checkVersion(cluster.folder, major)
+    checkVersion(cluster.folder, majorVersion)
     return cluster
   }
   const password = randomBytes(18).toString('base64url')
-  const unrecordedFolder = [join(dataDir, major), findSystemClusterFolder(dataDir, major)].find(
+  const unrecordedFolder = [join(dataDir, majorVersion), findSystemClusterFolder(dataDir, majorVersion)].find(
     (folder) => folder && isCluster(folder),
   )
   if (unrecordedFolder) setPassword(unrecordedFolder, password, binaries, account)
-  const cluster = { folder: unrecordedFolder ?? chooseClusterFolder(dataDir, major, account), password }
+  const cluster = { folder: unrecordedFolder ?? chooseClusterFolder(dataDir, majorVersion, account), password }
   if (!unrecordedFolder) createCluster(cluster, binaries, account)
   writeCluster(dataDir, cluster)
   return cluster
 }
-
-export { DATABASE_USER } from './create-cluster.ts'
 
 const isCluster = (folder: string) => existsSync(join(folder, 'PG_VERSION'))
 
@@ -59,11 +59,11 @@ function locateCluster(storedFolder: string, dataDir: string): string {
   )
 }
 
-function checkVersion(folder: string, major: string): void {
+function checkVersion(folder: string, majorVersion: string): void {
   const clusterVersion = readFileSync(join(folder, 'PG_VERSION'), 'utf8').trim()
-  if (clusterVersion === major) return
+  if (clusterVersion === majorVersion) return
   throw new Error(
-    `The database in ${folder} was created by PostgreSQL ${clusterVersion}, but ${major} is installed. ` +
+    `The database in ${folder} was created by PostgreSQL ${clusterVersion}, but ${majorVersion} is installed. ` +
       'Dump it with the old version and restore it, or choose another DATA_DIR.',
   )
 }
@@ -89,8 +89,9 @@ function readCluster(dataDir: string): Cluster | null {
 const clusterFile = (dataDir: string) => join(dataDir, 'cluster.json')
 
 function readMajorVersion(binaries: Binaries): string {
+  // The output is, for example, "postgres (PostgreSQL) 18.4".
   const output = execFileSync(binaries.postgres, ['--version'], { encoding: 'utf8' })
-  const major = /\s(\d+)(\.|$|\s)/.exec(output)?.[1]
-  if (!major) throw new Error(`PostgreSQL reports an unknown version: ${output}`)
-  return major
+  const majorVersion = /\s(\d+)(\.|$|\s)/.exec(output)?.[1]
+  if (!majorVersion) throw new Error(`PostgreSQL reports an unknown version: ${output}`)
+  return majorVersion
 }

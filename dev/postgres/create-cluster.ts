@@ -11,7 +11,7 @@ export const DATABASE_USER = 'nusa'
 
 type NewCluster = { folder: string; password: string }
 
-/** Renames the cluster at the end, so that an incomplete cluster is never mistaken for a complete cluster. */
+/** The directory gets its final name at the end, so that an incomplete cluster is never mistaken for a complete one. */
 export function createCluster({ folder, password }: NewCluster, binaries: Binaries, account: Account): void {
   const temporaryFolder = `${folder}.new`
   rmSync(temporaryFolder, { recursive: true, force: true })
@@ -42,7 +42,7 @@ export function createCluster({ folder, password }: NewCluster, binaries: Binari
   renameSync(temporaryFolder, folder)
 }
 
-/** Sets the password of a cluster whose password was lost. Works without a running server. */
+/** Sets the password of a cluster whose password was lost, without starting the server. */
 export function setPassword(folder: string, password: string, binaries: Binaries, account: Account): void {
   const result = spawnSync(binaries.postgres, ['--single', '-D', folder, 'postgres'], {
     ...account,

@@ -5,10 +5,14 @@ import { join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { findFreePort, isPortFree } from '../processes/ports.ts'
-import { identify, isRunning, type ProcessIdentity } from '../processes/process-identity.ts'
-import { databaseAccount } from './account.ts'
+import { identify, isRunning } from '../processes/process-identity.ts'
+import { ensureDatabaseAccount } from './account.ts'
 import { findBinaries } from './binaries.ts'
 import { type Cluster, DATABASE_USER, openCluster, writeCluster } from './cluster.ts'
+
+const MAX_START_ATTEMPTS = 5
+/** 57P03 means that the server is starting up. */
+const notReadyCodes: readonly unknown[] = ['ECONNREFUSED', 'ECONNRESET', '57P03']
 
 export type StartOptions = {
   /** Created if missing. */
@@ -37,7 +41,7 @@ export type Postgres = {
 export async function startPostgres(options: StartOptions): Promise<Postgres> {
   const dataDir = resolve(options.dataDir)
   mkdirSync(dataDir, { recursive: true })
-  const account = databaseAccount()
+  const account = ensureDatabaseAccount()
   const binaries = await findBinaries(account)
   const cluster = openCluster(dataDir, binaries, account)
   await stopLeftoverServer(cluster, dataDir)
@@ -63,18 +67,16 @@ export async function startPostgres(options: StartOptions): Promise<Postgres> {
     const exited = once(server, 'exit').then(() => undefined)
     exited.catch(() => undefined)
     const serverIdentity = server.pid === undefined ? null : identify(server.pid)
-    writeCluster(dataDir, { ...cluster, port, ...(serverIdentity && { server: serverIdentity }), ...ownerIdentity() })
+    const owner = identify(process.pid)
+    const identities = { ...(serverIdentity && { server: serverIdentity }), ...(owner && { owner }) }
+    writeCluster(dataDir, { ...cluster, port, ...identities })
     const url = `postgres://${DATABASE_USER}:${cluster.password}@127.0.0.1:${port}/nusa`
     if (await waitUntilReady(server, url)) return { url, port, logFile, exited, stop: () => stopServer(server, exited) }
     // If the previous server was killed, its workers need a moment to end and to release the shared memory.
-    if (attempt === 5) throw new Error(`PostgreSQL did not start. The end of ${logFile}:\n${readLastLines(logFile)}`)
+    if (attempt === MAX_START_ATTEMPTS)
+      throw new Error(`PostgreSQL did not start. The end of ${logFile}:\n${readLastLines(logFile)}`)
     await wait(400)
   }
-}
-
-function ownerIdentity(): { owner?: ProcessIdentity } {
-  const owner = identify(process.pid)
-  return owner ? { owner } : {}
 }
 
 async function stopLeftoverServer({ server, owner }: Cluster, dataDir: string): Promise<void> {
@@ -91,7 +93,10 @@ async function stopLeftoverServer({ server, owner }: Cluster, dataDir: string): 
   }
 }
 
-/** If the process id in the lock file now belongs to another program, the server would not start. */
+/**
+ * Removes the lock file of a server that was killed. If another program now has the process id in this file, the server
+ * would not start.
+ */
 function removeStaleLock({ folder }: Cluster): void {
   const lockFile = join(folder, 'postmaster.pid')
   if (!existsSync(lockFile) || process.platform !== 'linux') return
@@ -124,7 +129,7 @@ async function ensureDatabase(url: string): Promise<boolean> {
     await client.connect()
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined
-    if (code === 'ECONNREFUSED' || code === 'ECONNRESET' || code === '57P03') return false
+    if (notReadyCodes.includes(code)) return false
     throw error
   }
   try {

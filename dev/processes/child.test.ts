@@ -7,7 +7,7 @@ import { createRunRecord } from './run-record.ts'
 
 const run = () => createRunRecord(() => undefined)
 
-it('the error and lastLines of a failed program contain its output, but no output of earlier runs', async () => {
+it('the error and readLogEnd of a failed program contain its output, but no output of earlier runs', async () => {
   const logs = createTemporaryFolder('child')
   onTestFinished(() => rmSync(logs, { recursive: true }))
   appendFileSync(join(logs, 'seed.log'), 'an older failure\n')
@@ -20,5 +20,5 @@ it('the error and lastLines of a failed program contain its output, but no outpu
 
   const child = startChild(command, logs, run())
   await child.exited
-  expect(child.lastLines()).toBe('the reason')
+  expect(child.readLogEnd()).toBe('the reason')
 })

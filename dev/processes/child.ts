@@ -13,7 +13,7 @@ export type Child = {
   name: string
   logFile: string
   /** Returns the end of the log, without lines from before this start. */
-  lastLines(): string
+  readLogEnd(): string
   /** Describes how the program ended. */
   exited: Promise<string>
   hasExited(): boolean
@@ -23,7 +23,7 @@ const MAX_LOG_BYTES = 5_000_000
 
 /** Starts a program in a separate process group. Its output goes to a log file. */
 export function startChild(command: Command, logsDir: string, run: RunRecord): Child {
-  const { child, processTree, logFile, lastLines } = spawnNode(command, logsDir)
+  const { child, processTree, logFile, readLogEnd } = spawnNode(command, logsDir)
   if (processTree) run.add(processTree)
   let hasExited = false
   const exited = once(child, 'exit').then(async ([code, signal]) => {
@@ -33,7 +33,7 @@ export function startChild(command: Command, logsDir: string, run: RunRecord): C
     if (processTree) run.remove(processTree)
     return signal === null ? `it ended with code ${code}` : `it was ended by ${signal}`
   })
-  return { name: command.name, logFile, lastLines, exited, hasExited: () => hasExited }
+  return { name: command.name, logFile, readLogEnd, exited, hasExited: () => hasExited }
 }
 
 /** The message contains the end of the log. */
@@ -49,14 +49,14 @@ export class ChildError extends Error {
 
 /** Runs a Node program until it exits. @throws {ChildError} */
 export async function runChild(command: Command, logsDir: string, run: RunRecord): Promise<void> {
-  const { child, processTree, logFile, lastLines } = spawnNode(command, logsDir)
+  const { child, processTree, logFile, readLogEnd } = spawnNode(command, logsDir)
   if (processTree) run.add(processTree)
   const [code, signal] = await once(child, 'exit')
   if (processTree) run.remove(processTree)
   if (run.isStopping()) throw new Error(`${command.name} was stopped.`)
   if (code === 0) return
   const reason = signal ?? `code ${code}`
-  throw new ChildError(`${command.name} failed (${reason}). The end of ${logFile}:\n${lastLines()}`, code)
+  throw new ChildError(`${command.name} failed (${reason}). The end of ${logFile}:\n${readLogEnd()}`, code)
 }
 
 function spawnNode({ name, args, cwd, env }: Command, logsDir: string) {
@@ -76,7 +76,7 @@ function spawnNode({ name, args, cwd, env }: Command, logsDir: string) {
   closeSync(log)
   const head = child.pid === undefined ? null : identify(child.pid)
   const processTree: ProcessTree | null = head && { name, head, mark }
-  return { child, processTree, logFile, lastLines: () => readLastLines(logFile, startOffset) }
+  return { child, processTree, logFile, readLogEnd: () => readLastLines(logFile, startOffset) }
 }
 
 /** The first `startOffset` bytes belong to earlier runs. */

@@ -12,7 +12,7 @@ export async function isPortFree(port: number): Promise<boolean> {
   return true
 }
 
-/** Above `maxPort`, the operating system assigns ports to outgoing connections, so a free port is soon taken. */
+/** Above `maxPort`, the operating system assigns ports to outgoing connections, so free ports are soon taken. */
 const minPort = 15_000
 const maxPort = 32_767
 
@@ -63,11 +63,8 @@ function findListenerOnLinux(port: number): string | null {
 }
 
 function readCommand(pid: string): string {
-  const [program = '', ...args] = readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0')
-  return [program, ...args.slice(0, 1)]
-    .map((word) => basename(word))
-    .join(' ')
-    .trim()
+  const [program = '', firstArgument = ''] = readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0')
+  return `${basename(program)} ${basename(firstArgument)}`.trim()
 }
 
 /** The kernel's table has the port in hexadecimal, the state (0A means listening) and the inode in fixed columns. */
@@ -77,8 +74,8 @@ function findSocketInodes(port: number): string[] {
     readFileSync(table, 'utf8')
       .split('\n')
       .map((line) => line.trim().split(/\s+/))
-      .filter((columns) => columns[1]?.endsWith(`:${hexPort}`) && columns[3] === '0A')
-      .flatMap((columns) => columns[9] ?? []),
+      .filter(([, localAddress, , state]) => localAddress?.endsWith(`:${hexPort}`) && state === '0A')
+      .flatMap(({ 9: inode }) => inode ?? []),
   )
 }
 
@@ -92,6 +89,7 @@ function readlink(path: string): string {
 
 function findListenerWithLsof(port: number): string | null {
   if (process.platform === 'win32') return null
+  // In the output, the line with the process id starts with `p`, and the line with the program starts with `c`.
   const output = spawnSync('lsof', ['-nP', `-iTCP:${port}`, '-sTCP:LISTEN', '-Fpc'], { encoding: 'utf8' }).stdout ?? ''
   const pid = /^p(\d+)/m.exec(output)?.[1]
   const name = /^c(.+)/m.exec(output)?.[1]

@@ -8,7 +8,7 @@ export type ProcessIdentity = z.infer<typeof processIdentitySchema>
 
 /** Returns the identity of a process; null if no process has this id. Zombies count as ended. */
 export function identify(pid: number): ProcessIdentity | null {
-  const startedAt = process.platform === 'linux' ? startTimeOnLinux(pid) : startTimeElsewhere(pid)
+  const startedAt = process.platform === 'linux' ? readStartTimeOnLinux(pid) : readStartTimeElsewhere(pid)
   return startedAt === null ? null : { pid, startedAt }
 }
 
@@ -16,19 +16,22 @@ export function isRunning(identity: ProcessIdentity): boolean {
   return identify(identity.pid)?.startedAt === identity.startedAt
 }
 
-function startTimeOnLinux(pid: number): string | null {
+function readStartTimeOnLinux(pid: number): string | null {
   try {
     // "pid (name) state ppid …": the name may contain spaces and brackets, so count from the last bracket.
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+    const [state] = fields
+    const startTime = fields[19]
+    const hasEnded = state === 'Z' || state === 'X'
     const bootId = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()
-    return fields[0] === 'Z' || fields[0] === 'X' ? null : `${bootId}:${fields[19]}`
+    return hasEnded ? null : `${bootId}:${startTime}`
   } catch {
     return null
   }
 }
 
-function startTimeElsewhere(pid: number): string | null {
+function readStartTimeElsewhere(pid: number): string | null {
   try {
     const command =
       process.platform === 'win32'

@@ -43,7 +43,8 @@ function sendSignal(processTree: ProcessTree, signal: NodeJS.Signals): void {
     if (isRunning(processTree.head)) spawnSync('taskkill', ['/pid', String(processTree.head.pid), '/t', '/f'])
     return
   }
-  // The environment of another process can be read only on Linux. On other systems, only the process group is known.
+  // The environment of another process can be read only on Linux. On other systems, only the process group is known,
+  // and a negative process id stands for the group.
   const groupPids = isRunning(processTree.head) ? [-processTree.head.pid] : []
   for (const pid of process.platform === 'linux' ? findMemberPids(processTree) : groupPids) {
     try {
@@ -57,10 +58,10 @@ function sendSignal(processTree: ProcessTree, signal: NodeJS.Signals): void {
 
 function findMemberPids({ mark }: ProcessTree): number[] {
   if (process.platform !== 'linux') return []
-  const entry = `${PROCESS_TREE_VARIABLE}=${mark}`
+  const variable = `${PROCESS_TREE_VARIABLE}=${mark}`
   return readdirSync('/proc')
     .map(Number)
-    .filter((pid) => pid > 0 && readEnvironment(pid).includes(entry) && identify(pid) !== null)
+    .filter((pid) => pid > 0 && readEnvironment(pid).includes(variable) && identify(pid) !== null)
 }
 
 function readEnvironment(pid: number): string[] {

@@ -50,7 +50,8 @@ function openRunRecord(path: string): RunRecord {
   return { ...createRunRecord(save), close: () => rmSync(path, { force: true }) }
 }
 
-export function createRunRecord(save: (children: Run['children']) => void): RunRecord {
+/** @param save stores the programs after each change; by default, they are not stored */
+export function createRunRecord(save: (children: Run['children']) => void = () => undefined): RunRecord {
   let children: Run['children'] = []
   let isStopping = false
   const replaceChildren = (newChildren: Run['children']) => {

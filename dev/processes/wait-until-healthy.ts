@@ -16,7 +16,7 @@ export async function waitUntilHealthy(
   while (Date.now() < deadline) {
     if (child.hasExited()) {
       throw new Error(
-        `${child.name} did not start: ${await child.exited}. The end of ${child.logFile}:\n${child.lastLines()}`,
+        `${child.name} did not start: ${await child.exited}. The end of ${child.logFile}:\n${child.readLogEnd()}`,
       )
     }
     try {
@@ -30,6 +30,6 @@ export async function waitUntilHealthy(
     await wait(100)
   }
   throw new Error(
-    `${child.name} does not answer at ${url} (${lastFailure}). The end of ${child.logFile}:\n${child.lastLines()}`,
+    `${child.name} does not answer at ${url} (${lastFailure}). The end of ${child.logFile}:\n${child.readLogEnd()}`,
   )
 }

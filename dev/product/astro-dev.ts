@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import type { AstroIntegration } from 'astro'
 
-/** The supervisor of `npm run dev` calls this path when an editor has changed the content. */
-export const CONTENT_CHANGED = '/_local/content-changed'
+/** `npm run dev` sends a request to this path when an editor has changed the content. */
+export const CONTENT_CHANGED_PATH = '/_local/content-changed'
 
 /**
  * Returns an integration with which `astro dev` behaves like the host of the built pages: it forwards API calls and
@@ -19,7 +19,7 @@ export function localHost(functionsUrl = process.env.FUNCTIONS_URL): AstroIntegr
       },
       'astro:server:setup': ({ server }) => {
         server.middlewares.use((request, response, next) => {
-          if (request.url === CONTENT_CHANGED && request.method === 'POST') {
+          if (request.url === CONTENT_CHANGED_PATH && request.method === 'POST') {
             reloadContent(server)
             response.writeHead(204).end()
             return
@@ -34,6 +34,7 @@ export function localHost(functionsUrl = process.env.FUNCTIONS_URL): AstroIntegr
 
 type DevServer = Parameters<NonNullable<AstroIntegration['hooks']['astro:server:setup']>>[0]['server']
 
+/** This module caches the content of the CMS. */
 const catalogModule = join(import.meta.dirname, '..', '..', 'site', 'catalog', 'catalog.ts')
 
 function reloadContent({ environments }: DevServer): void {

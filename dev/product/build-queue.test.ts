@@ -38,10 +38,10 @@ describe('the build queue', () => {
   it('is idle only after the last build has ended', async () => {
     const { build, end } = controlledBuild()
     const queue = createBuildQueue(build)
-    await queue.idle()
+    await queue.waitUntilIdle()
     queue.request()
     const idle = vi.fn()
-    void queue.idle().then(idle)
+    void queue.waitUntilIdle().then(idle)
     await settled()
     expect(idle).not.toHaveBeenCalled()
     end()

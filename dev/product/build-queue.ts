@@ -3,7 +3,7 @@ export type BuildQueue = {
   /** @param editors the names of the editors who made the changes */
   request(editors?: readonly string[]): void
   /** Resolves when no build is waiting or running. */
-  idle(): Promise<void>
+  waitUntilIdle(): Promise<void>
 }
 
 /**
@@ -33,6 +33,6 @@ export function createBuildQueue(build: (editors: string[]) => Promise<void>): B
       isRunning = true
       currentRun = runRequestedBuilds()
     },
-    idle: () => currentRun,
+    waitUntilIdle: () => currentRun,
   }
 }

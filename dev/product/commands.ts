@@ -83,12 +83,13 @@ export const buildInputs = {
   functions: ['functions', 'cms', 'shared', 'telemetry', 'tsconfig.json', 'package-lock.json'],
 }
 
+/** A build has finished only if its file here exists. */
 export const buildOutputs = {
   cms: join(cmsDir, '.next', 'BUILD_ID'),
   functions: join(ROOT, 'functions', 'dist', 'node.mjs'),
 }
 
-/** The file next to a build contains the fingerprint of its sources. */
+/** Each file contains the fingerprint of the sources from which the build was made. */
 export const fingerprintFiles = {
   cms: join(cmsDir, '.next', 'nusa-built-from'),
   functions: join(ROOT, 'functions', 'dist', 'nusa-built-from'),

@@ -8,7 +8,7 @@ import type { StepLog } from './step-log.ts'
 export type Database = {
   url: string
   /** Null if the database is on an external server, which this process neither supervises nor stops. */
-  embedded: Postgres | null
+  embeddedServer: Postgres | null
 }
 
 /** Returns whether all migrations were applied. Payload's own check is much slower. */
@@ -60,6 +60,7 @@ export async function readServerVersion(databaseUrl: string): Promise<string> {
 
 async function withClient<T>(databaseUrl: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 10_000 })
+  // Without this listener, a lost connection would end the process.
   client.on('error', () => undefined)
   try {
     await client.connect()
@@ -82,13 +83,13 @@ export async function startDatabase(settings: Settings, log: StepLog, port?: num
     if (settings.databaseUrl !== null) {
       const version = await readServerVersion(settings.databaseUrl)
       report(`PostgreSQL ${version} at ${new URL(settings.databaseUrl).host}`)
-      return { url: settings.databaseUrl, embedded: null }
+      return { url: settings.databaseUrl, embeddedServer: null }
     }
     const dataDir = join(settings.dataDir, 'postgres')
     const isNew = !existsSync(dataDir)
-    const embedded = await startPostgres({ dataDir, ...(port !== undefined && { port }) })
-    const version = await readServerVersion(embedded.url)
+    const embeddedServer = await startPostgres({ dataDir, ...(port !== undefined && { port }) })
+    const version = await readServerVersion(embeddedServer.url)
     report(`PostgreSQL ${version} in ${displayPath(dataDir)}${isNew ? ', new' : ''}`)
-    return { url: embedded.url, embedded }
+    return { url: embeddedServer.url, embeddedServer }
   })
 }

@@ -32,7 +32,7 @@ export function hostEnvironment(env: Environment, isDemo: boolean): Environment 
   return isDemo ? env : { ...env, ALLOW_EXAMPLE_CONTENT: process.env.ALLOW_EXAMPLE_CONTENT }
 }
 
-/** The secret in this URL prevents other web pages in the developer's browser from calling it. */
+/** Other web pages in the developer's browser cannot call this URL, because it contains a secret. */
 export function buildHookUrl({ settings, buildHook }: { settings: Settings; buildHook: string }): string {
   return `${settings.toolsUrl}/hooks/build/${buildHook}`
 }

@@ -12,8 +12,9 @@ const IGNORED_NAMES = new Set(['node_modules', 'dist', '.next', '.turbo', 'migra
 export function fingerprint(root: string, paths: string[], otherInputs: string[] = []): string {
   const hash = createHash('sha256')
   for (const input of otherInputs) hash.update(input).update('\0')
-  for (const path of paths.flatMap((start) => listSources(join(root, start)))) {
-    hash.update(relative(root, path)).update('\0').update(readFileSync(path)).update('\0')
+  const files = paths.flatMap((path) => listSources(join(root, path)))
+  for (const file of files) {
+    hash.update(relative(root, file)).update('\0').update(readFileSync(file)).update('\0')
   }
   return hash.digest('hex')
 }

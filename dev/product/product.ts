@@ -45,7 +45,7 @@ export function createProduct(settings: Settings, log: StepLog, mode: RunMode): 
   let waitUntilPublished = () => Promise.resolve()
 
   const runCleanups = async () => {
-    for (let cleanUp = cleanups.pop(); cleanUp; cleanUp = cleanups.pop()) await cleanUp()
+    while (cleanups.length > 0) await cleanups.pop()?.()
   }
 
   const startAll = async () => {
@@ -55,8 +55,7 @@ export function createProduct(settings: Settings, log: StepLog, mode: RunMode): 
     const supervisor = createSupervisor(settings.logsDir, run, log)
     void supervisor.permanentFailure.then(permanentFailure.resolve)
     const database = await startDatabase(settings, log)
-    const stopDatabase = superviseDatabase(database, settings, supervisor)
-    cleanups.push(stopDatabase)
+    cleanups.push(superviseDatabase(database, settings, supervisor))
     cleanups.push(() => {
       supervisor.stopRestarting()
       return run.stopAll()
@@ -72,7 +71,7 @@ export function createProduct(settings: Settings, log: StepLog, mode: RunMode): 
     const queue = createBuildQueue((editors) =>
       isStopping ? Promise.resolve() : mode.onContentChanged(context, editors),
     )
-    waitUntilPublished = queue.idle
+    waitUntilPublished = queue.waitUntilIdle
     const payments = createPaymentSandbox(settings, env)
     if (payments) cleanups.push(() => payments.close())
     const { siteUrl, outboxDir, toolsPort } = settings
@@ -115,12 +114,12 @@ async function claimFolders(settings: Settings, log: StepLog): Promise<RunRecord
 
 /** Restarts the embedded server on the same port when it dies. Returns a function that stops it. */
 function superviseDatabase(database: Database, settings: Settings, supervisor: Supervisor): () => Promise<void> {
-  let embedded = database.embedded
-  if (embedded === null) return () => Promise.resolve()
-  const { port } = embedded
-  supervisor.supervise('database', embedded, async () => {
-    embedded = await startPostgres({ dataDir: join(settings.dataDir, 'postgres'), port })
-    return embedded
+  if (database.embeddedServer === null) return () => Promise.resolve()
+  let server = database.embeddedServer
+  const { port } = server
+  supervisor.supervise('database', server, async () => {
+    server = await startPostgres({ dataDir: join(settings.dataDir, 'postgres'), port })
+    return server
   })
-  return () => embedded?.stop() ?? Promise.resolve()
+  return () => server.stop()
 }

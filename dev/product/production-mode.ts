@@ -18,7 +18,7 @@ export const productionMode: RunMode = {
       migrateAndSeed(context),
       buildWorkspace('functions', context).then(() => buildWorkspace('cms', context)),
     ])
-    const cms = log.step('CMS', async (report) => {
+    const cmsStart = log.step('CMS', async (report) => {
       const { url: PUBLISHER_URL, token: PUBLISHER_TOKEN } = context.publisher
       const publisherAccess = { BUILD_HOOK_URL: buildHookUrl(context), PUBLISHER_URL, PUBLISHER_TOKEN }
       const child = supervisor.start(commands.cms(settings.cmsPort, { ...env, ...publisherAccess }))
@@ -26,11 +26,12 @@ export const productionMode: RunMode = {
       await waitUntilHealthy(url, child, init)
       report(`${settings.cmsUrl}/admin`)
     })
-    const functions = log.step('functions', async (report) => {
-      await waitUntilHealthy(`${settings.siteUrl}/api/health`, supervisor.start(commands.functions(env)))
+    const functionsStart = log.step('functions', async (report) => {
+      const child = supervisor.start(commands.functions(env))
+      await waitUntilHealthy(`${settings.siteUrl}/api/health`, child)
       report(`${settings.siteUrl}/api/health`)
     })
-    const publisher = log.step('publisher', async (report) => {
+    const publisherStart = log.step('publisher', async (report) => {
       const child = supervisor.start(commands.publisher(publisherEnvironment(context)))
       const { url, init } = publisherRequest(context.publisher)
       await waitUntilHealthy(url, child, init)
@@ -39,15 +40,18 @@ export const productionMode: RunMode = {
     const pagesFile = join(dirname(settings.distDir), 'pages-built-from')
     const pagesFingerprint = fingerprint(ROOT, codeSources, [settings.siteUrl])
     const arePagesCurrent = existsSync(settings.distDir) && matchesFingerprint(pagesFile, pagesFingerprint)
-    const firstPublish = Promise.all([cms, publisher]).then(async () => {
-      const isLive = await publishAndLog(context, publishSite)
-      if (isLive) writeFingerprint(pagesFile, pagesFingerprint)
+    const firstPublish = Promise.all([cmsStart, publisherStart]).then(async () => {
+      const areLivePagesCurrent = await publishAndLog(context, publishSite)
+      if (areLivePagesCurrent) writeFingerprint(pagesFile, pagesFingerprint)
     })
-    if (!arePagesCurrent) return void (await Promise.all([functions, firstPublish]))
+    if (!arePagesCurrent) {
+      await Promise.all([functionsStart, firstPublish])
+      return
+    }
     // The functions already serve the pages of the last run. Content that has changed since then is published in the
     // background.
     firstPublish.catch((error: unknown) => log.line(describeError(error)))
-    await Promise.all([functions, cms, publisher])
+    await Promise.all([functionsStart, cmsStart, publisherStart])
   },
 
   async onContentChanged(context, editors) {
@@ -69,13 +73,13 @@ async function publishAndLog(
   publish: (context: ProductContext) => Promise<Outcome | null>,
 ): Promise<boolean> {
   const { log, settings } = context
-  let isLive = false
+  let areLivePagesCurrent = false
   try {
     await log.step('storefront', async (report) => {
       const outcome = await publish(context)
       if (outcome === null) return report('changes go live when editing has paused')
       if (outcome.kind === 'failed') throw new PublishFailedError(outcome, join(settings.logsDir, 'publisher.log'))
-      isLive = outcome.kind !== 'held'
+      areLivePagesCurrent = outcome.kind !== 'held'
       report(describeOutcome(outcome))
     })
   } catch (error) {
@@ -86,7 +90,7 @@ async function publishAndLog(
     log.line(hasPages ? '  ! The storefront still shows the previous content.' : '  ! The storefront has no pages yet.')
     if (isContentFault) log.line('    Fix the entry in the CMS and publish it: the storefront is then rebuilt.')
   }
-  return isLive
+  return areLivePagesCurrent
 }
 
 function describeError(error: unknown): string {

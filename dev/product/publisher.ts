@@ -33,7 +33,8 @@ export async function publishChange(
   const response = await retryUntilReachable(() =>
     fetch(`${url}/changes`, { ...init, method: 'POST', body: JSON.stringify({ by: editors }) }),
   )
-  return response.ok && (await response.clone().json()) === null ? null : waitForOutcome(publisher, response)
+  const isPostponed = response.ok && (await response.clone().json()) === null
+  return isPostponed ? null : waitForOutcome(publisher, response)
 }
 
 /** Retries for 30 seconds, because a crashed publisher is restarted within seconds. */
@@ -51,9 +52,11 @@ async function retryUntilReachable(send: () => Promise<Response>): Promise<Respo
 
 async function waitForOutcome(publisher: PublisherAccess, response: Response): Promise<Outcome> {
   const { url, init } = publisherRequest(publisher)
-  const requested = z.parse(publishSchema, await readJson(response))
-  const { ended } = z.parse(publishingStateSchema, await readJson(await fetch(`${url}/idle`, init)))
-  const outcome = ended.find(({ id }) => id === requested.id)?.outcome
+  const requestedPublish = z.parse(publishSchema, await readJson(response))
+  // The publisher responds when no publish is running or waiting.
+  const idleResponse = await fetch(`${url}/idle`, init)
+  const { ended: endedPublishes } = z.parse(publishingStateSchema, await readJson(idleResponse))
+  const outcome = endedPublishes.find(({ id }) => id === requestedPublish.id)?.outcome
   if (!outcome) throw new Error('The publisher exited before the storefront was published.')
   return outcome
 }

@@ -14,8 +14,8 @@ export function createStepLog(write: (line: string) => void = console.log): Step
   return {
     line: write,
     async step(title, work) {
-      const started = performance.now()
-      const seconds = () => (performance.now() - started) / 1000
+      const startedAt = performance.now()
+      const seconds = () => (performance.now() - startedAt) / 1000
       let detail = ''
       const announcement = setTimeout(() => write(`  … ${title}`), ANNOUNCE_AFTER_MS)
       const reminder = setInterval(() => write(`  … ${title}, ${Math.round(seconds())} s so far`), REMIND_EVERY_MS)

@@ -17,9 +17,7 @@ export type Supervisor = {
 
 const MAX_RESTARTS = 5
 const RESTART_WINDOW_MS = 60_000
-/**
- * The pause (ms) doubles with each restart, because a service that the program needs may have to be available first.
- */
+/** The pause (ms) doubles with each restart, because a service that the program needs may not be available yet. */
 const FIRST_RESTART_DELAY_MS = 250
 
 export function createSupervisor(
@@ -31,7 +29,7 @@ export function createSupervisor(
   const permanentFailure = Promise.withResolvers<string>()
   let isStopped = false
 
-  /** Waits for the pause before a restart. Returns false if the program must not be restarted. */
+  /** Adds an exit to `exitTimes`, and waits before the restart. Returns false if the program must not be restarted. */
   const waitBeforeRestart = async (name: string, reason: string, exitTimes: number[]): Promise<boolean> => {
     if (isStopped) return false
     exitTimes.push(Date.now())
@@ -54,8 +52,11 @@ export function createSupervisor(
       const restartWhenEnded = async () => {
         const exitTimes: number[] = []
         let child = firstChild
-        while (await waitBeforeRestart(command.name, `${await child.exited}, see ${child.logFile}`, exitTimes))
+        for (;;) {
+          const reason = `${await child.exited}, see ${child.logFile}`
+          if (!(await waitBeforeRestart(command.name, reason, exitTimes))) return
           child = startChild(command, logsDir, run)
+        }
       }
       restartWhenEnded().catch((error: unknown) => reportFailedRestart(command.name, error))
       return firstChild

@@ -17,7 +17,7 @@ export async function runInTerminal(command: string, log: StepLog, create: () =>
     const failure = await Promise.race([
       createdProduct.start().then(() => {
         const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
-        log.line(readyMessage(createdProduct.settings, seconds))
+        log.line(formatReadyMessage(createdProduct.settings, seconds))
         return createdProduct.permanentFailure
       }),
       stopRequested,
@@ -40,14 +40,14 @@ function logFailure(log: StepLog, failure: string): void {
   log.line(`\n${failure}`)
 }
 
-function readyMessage(settings: Settings, seconds: string): string {
+function formatReadyMessage(settings: Settings, seconds: string): string {
   const { siteUrl, cmsUrl, toolsUrl, logsDir, isProduction } = settings
-  const demoLogin = (text: string) => (isProduction ? '' : `\n               ${text}`)
+  const formatDemoLogin = (text: string) => (isProduction ? '' : `\n               ${text}`)
   return `
 Nusa is ready after ${seconds} s. Ctrl-C stops it. Logs: ${displayPath(logsDir)}
 
-  Storefront   ${siteUrl}${demoLogin('traveller@nusa.example / Nusa-Traveller-1')}
-  CMS          ${cmsUrl}/admin${demoLogin('editor@nusa.example / Nusa-Editor-1')}
+  Storefront   ${siteUrl}${formatDemoLogin('traveller@nusa.example / Nusa-Traveller-1')}
+  CMS          ${cmsUrl}/admin${formatDemoLogin('editor@nusa.example / Nusa-Editor-1')}
   Mails        ${process.env.SMTP_URL ? 'are sent through SMTP_URL' : `are kept, not sent: ${toolsUrl}/mail`}
   Payments     ${process.env.XENDIT_SECRET_KEY ? 'go to Xendit with your key' : `go to a sandbox without real money: ${toolsUrl}/payments`}`
 }

@@ -46,23 +46,23 @@ export function adminApi({ store, invoices, refunds, webhooks, misbehaviour }: A
   app.post('/admin/invoices/:id/pay', async (c) => {
     const { payAfterExpiry, payAmount } = misbehaviour
     const channel = c.req.query('channel') ?? 'QRIS'
-    const invoice = invoices.pay(c.req.param('id'), channel, { amount: payAmount, evenIfExpired: payAfterExpiry })
-    await webhooks.idle()
+    const invoice = invoices.pay(c.req.param('id'), channel, { amount: payAmount, allowsExpired: payAfterExpiry })
+    await webhooks.waitUntilIdle()
     return c.json(invoice)
   })
   app.post('/admin/invoices/:id/settle', async (c) => {
     const invoice = invoices.settle(c.req.param('id'))
-    await webhooks.idle()
+    await webhooks.waitUntilIdle()
     return c.json(invoice)
   })
   app.post('/admin/invoices/:id/expire', async (c) => {
     const invoice = invoices.expire(c.req.param('id'))
-    await webhooks.idle()
+    await webhooks.waitUntilIdle()
     return c.json(invoice)
   })
   app.post('/admin/refunds/:id/:end{succeed|fail}', async (c) => {
     const refund = refunds.finish(c.req.param('id'), c.req.param('end') === 'succeed' ? 'SUCCEEDED' : 'FAILED')
-    await webhooks.idle()
+    await webhooks.waitUntilIdle()
     return c.json(refund)
   })
   app.post('/admin/webhooks/flush', async (c) => {

@@ -5,6 +5,7 @@ import { ApiError, type SandboxInvoice, type Status } from './types.ts'
 import type { Webhooks } from './webhooks.ts'
 
 const oneDaySeconds = 86_400
+const firstVirtualAccount = 8_808_000_000
 
 /** `method` is the payment method that Xendit reports for the channel. */
 export const channels = [
@@ -27,7 +28,7 @@ export interface Invoices {
     limit: number
   }): SandboxInvoice[]
   /** Pays `amount`, if given, instead of the invoice's amount. Throws if the invoice cannot be paid. */
-  pay(id: string, channel: string, options?: { amount?: number | null; evenIfExpired?: boolean }): SandboxInvoice
+  pay(id: string, channel: string, options?: { amount?: number | null; allowsExpired?: boolean }): SandboxInvoice
   settle(id: string): SandboxInvoice
   expire(id: string): SandboxInvoice
 }
@@ -49,7 +50,7 @@ export function createInvoices(store: Store, webhooks: Webhooks, now: () => Date
   }
 
   function getCurrent(id: string): SandboxInvoice {
-    const invoice = state.invoices.find((stored) => stored.id === id)
+    const invoice = state.invoices.find((candidate) => candidate.id === id)
     if (!invoice) throw new ApiError(404, 'INVOICE_NOT_FOUND_ERROR', 'Could not find invoice by id.')
     return expireOverdue(invoice)
   }
@@ -78,17 +79,17 @@ export function createInvoices(store: Store, webhooks: Webhooks, now: () => Date
         .filter((invoice) => statuses.length === 0 || statuses.includes(invoice.status))
       return matchingInvoices.toReversed().slice(0, limit)
     },
-    pay(id, channelId, { amount, evenIfExpired = false } = {}) {
+    pay(id, channelId, { amount, allowsExpired = false } = {}) {
       const invoice = getCurrent(id)
-      const isPayable = invoice.status === 'PENDING' || (invoice.status === 'EXPIRED' && evenIfExpired)
+      const isPayable = invoice.status === 'PENDING' || (invoice.status === 'EXPIRED' && allowsExpired)
       if (!isPayable) throw new ApiError(400, 'INVALID_STATUS', `The invoice is ${invoice.status}.`)
-      const channel = channels.find(({ id }) => id === channelId) ?? channels[0]
+      const channel = channels.find((candidate) => candidate.id === channelId) ?? channels[0]
       return changeStatus(invoice, 'PAID', {
         paid_amount: amount ?? invoice.amount,
         paid_at: now().toISOString(),
         payment_method: channel.method,
         payment_channel: channel.id,
-        payment_destination: String(8_808_000_000 + state.invoices.indexOf(invoice)),
+        payment_destination: String(firstVirtualAccount + state.invoices.indexOf(invoice)),
         payment_id: `pymt-${randomUUID()}`,
       })
     },

@@ -73,7 +73,8 @@ export function parseCreateRequest(body: unknown): CreateRequest {
     throw validationError('MAXIMUM_TRANSFER_AMOUNT_ERROR', `The amount is above the maximum of ${maxAmount}.`)
   }
   checkMethods(request.payment_methods)
-  if (request.reminder_time !== undefined && !(request.reminder_time >= 1 && request.reminder_time <= 30)) {
+  const { reminder_time: reminderTime } = request
+  if (reminderTime !== undefined && (reminderTime < 1 || reminderTime > 30)) {
     throw validationError('INVALID_REMINDER_TIME', 'The reminder time is out of range.')
   }
   if (Object.keys(request.metadata ?? {}).length > 50) {

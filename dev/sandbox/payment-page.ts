@@ -24,8 +24,8 @@ export function paymentPage({ invoices, refunds, misbehaviour, baseUrl }: PageDe
   app.post('/web/:id', async (c) => {
     const invoice = findInvoice(invoices, c.req.param('id'))
     if (!invoice) return c.html(renderMissingPage(), 404)
-    const { action, channel, refund } = await c.req.parseBody()
-    if (isScenario(refund)) refunds.chooseScenario(invoice.id, refund)
+    const { action, channel, refund: refundScenario } = await c.req.parseBody()
+    if (isScenario(refundScenario)) refunds.chooseScenario(invoice.id, refundScenario)
     const paymentResult = applyAction(invoices, misbehaviour, invoice, String(action), String(channel))
     const redirectUrl = paymentResult === 'paid' ? invoice.success_redirect_url : invoice.failure_redirect_url
     return c.redirect(redirectUrl ?? `${baseUrl(c.req.raw)}/web/${invoice.id}`, 303)
@@ -39,6 +39,7 @@ export function paymentPage({ invoices, refunds, misbehaviour, baseUrl }: PageDe
   return app
 }
 
+/** Applies the action of the clicked button, and returns the result of the payment. */
 function applyAction(
   invoices: Invoices,
   misbehaviour: Misbehaviour,
@@ -48,7 +49,7 @@ function applyAction(
 ) {
   if (status === 'PAID' || status === 'SETTLED') return 'paid'
   if (action === 'pay' && (status === 'PENDING' || misbehaviour.payAfterExpiry)) {
-    invoices.pay(id, channel, { amount: misbehaviour.payAmount, evenIfExpired: misbehaviour.payAfterExpiry })
+    invoices.pay(id, channel, { amount: misbehaviour.payAmount, allowsExpired: misbehaviour.payAfterExpiry })
     return 'paid'
   }
   if (action === 'expire') invoices.expire(id)
@@ -96,7 +97,10 @@ function renderItems({ items = [], fees = [] }: SandboxInvoice): string {
     ...fees.map(({ type, value }) => ({ label: type, amount: value })),
   ]
   if (rows.length === 0) return ''
-  return `<ul>${rows.map(({ label, amount }) => `<li><span>${escapeHtml(label)}</span><span>${formatRupiah(amount)}</span></li>`).join('')}</ul>`
+  const listItems = rows.map(
+    ({ label, amount }) => `<li><span>${escapeHtml(label)}</span><span>${formatRupiah(amount)}</span></li>`,
+  )
+  return `<ul>${listItems.join('')}</ul>`
 }
 
 function renderPaymentForm({ id, expiry_date }: SandboxInvoice, baseUrl: string): string {
@@ -124,11 +128,12 @@ function renderRefundChoice(): string {
 }
 
 function renderRefund({ id, invoice_id, amount, status }: Refund, baseUrl: string): string {
-  const buttons = `<form method="post" action="${baseUrl}/web/${invoice_id}/refunds/${id}" class="others">
+  const decisionForm = `<form method="post" action="${baseUrl}/web/${invoice_id}/refunds/${id}" class="others">
         <button name="action" value="succeed">Let it succeed</button>
         <button name="action" value="fail">Let it fail</button>
       </form>`
-  return `<section><h2>Refund of ${formatRupiah(amount)}</h2><p class="quiet">${status}</p>${status === 'PENDING' ? buttons : ''}</section>`
+  const form = status === 'PENDING' ? decisionForm : ''
+  return `<section><h2>Refund of ${formatRupiah(amount)}</h2><p class="quiet">${status}</p>${form}</section>`
 }
 
 function renderBackLink({ status, success_redirect_url, failure_redirect_url }: SandboxInvoice): string {

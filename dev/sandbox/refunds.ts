@@ -46,7 +46,7 @@ export function createRefunds({ store, invoices, webhooks, misbehaviour, now }: 
   const { state } = store
 
   function get(id: string): Refund {
-    const refund = state.refunds.find((stored) => stored.id === id)
+    const refund = state.refunds.find((candidate) => candidate.id === id)
     if (!refund) throw new ApiError(404, 'DATA_NOT_FOUND', 'Could not find the refund.')
     return refund
   }
@@ -62,12 +62,12 @@ export function createRefunds({ store, invoices, webhooks, misbehaviour, now }: 
   function addRefund(request: RefundRequest, key: string | null): Refund {
     const invoice = invoices.get(request.invoice_id)
     const scenario = misbehaviour.refund ?? state.refundScenarios[invoice.id] ?? defaultScenario(invoice.payment_method)
-    rejectIfUnsupported(scenario)
+    throwIfRejected(scenario)
     const refund = createRefund(request, invoice, list(invoice.id), now())
     state.refunds.push(refund)
     if (key !== null) state.refundKeys[key] = { refundId: refund.id, request: JSON.stringify(request) }
     if (scenario === 'succeeds') setFinalStatus(refund, 'SUCCEEDED')
-    // A webhook reports a failure later, so the response is still PENDING.
+    // Xendit reports a failure later by webhook, so the status in the response is still PENDING.
     const response = { ...refund }
     if (scenario === 'fails') setFinalStatus(refund, 'FAILED')
     store.save()
@@ -79,11 +79,11 @@ export function createRefunds({ store, invoices, webhooks, misbehaviour, now }: 
     create(key, body) {
       const parsed = refundRequestSchema.safeParse(body)
       if (!parsed.success) throw new ApiError(400, 'API_VALIDATION_ERROR', 'The body of the refund is wrong.')
-      const previous = key === null ? undefined : state.refundKeys[key]
-      if (previous && previous.request !== JSON.stringify(parsed.data)) {
+      const previousCall = key === null ? undefined : state.refundKeys[key]
+      if (previousCall && previousCall.request !== JSON.stringify(parsed.data)) {
         throw new ApiError(409, 'DUPLICATE_ERROR', 'This idempotency key was used with another body.')
       }
-      return previous ? get(previous.refundId) : addRefund(parsed.data, key)
+      return previousCall ? get(previousCall.refundId) : addRefund(parsed.data, key)
     },
     get,
     list,
@@ -102,7 +102,7 @@ export function createRefunds({ store, invoices, webhooks, misbehaviour, now }: 
   }
 }
 
-function rejectIfUnsupported(scenario: RefundScenario): void {
+function throwIfRejected(scenario: RefundScenario): void {
   if (scenario === 'unsupported') {
     throw new ApiError(400, 'REFUND_NOT_SUPPORTED', 'This payment channel does not support refunds.')
   }

@@ -39,8 +39,8 @@ const deliveryCoreSchema = z.looseObject({
 })
 
 /**
- * Checks only the fields by which records are found, because the sandbox wrote the file itself. An older file may lack
- * lists that were added later.
+ * Checks only the most important fields, because the sandbox wrote the file itself. An older file may lack lists that
+ * were added later.
  */
 const stateSchema: z.ZodMiniType<State> = z.object({
   invoices: z.array(z.custom<SandboxInvoice>((value) => invoiceCoreSchema.safeParse(value).success)),

@@ -25,7 +25,7 @@ export interface TestSandbox extends Sandbox {
   secretKey: string
   webhookToken: string
   stateFile: string
-  /** Sends the key, as the shop does. */
+  /** Sends a request with the secret key. */
   call(path: string, init?: { method?: string; body?: unknown; headers?: Record<string, string> }): Promise<Response>
   stop(): Promise<void>
 }
@@ -61,8 +61,8 @@ export async function startTestSandbox(options: Partial<SandboxOptions> = {}): P
     async stop() {
       sandbox.close()
       await server.stop()
-      // A webhook that is being sent saves the state afterwards.
-      await sandbox.webhooks.idle()
+      // A webhook that is being sent writes the state file when it is finished, so the folder must exist until then.
+      await sandbox.webhooks.waitUntilIdle()
       await rm(folder, { recursive: true, force: true })
     },
   }

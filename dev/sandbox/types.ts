@@ -63,7 +63,7 @@ export interface Delivery {
   attempts: number
   /** When the next attempt is due (ms since 1970). */
   dueAt: number
-  /** Held until `flush`, which sends the held webhooks in the wrong order. */
+  /** Held until `flush`, which sends the held webhooks in reverse order. */
   isHeld: boolean
 }
 
@@ -108,7 +108,9 @@ export const normalBehaviour: Misbehaviour = {
 export interface State {
   invoices: SandboxInvoice[]
   refunds: Refund[]
+  /** By idempotency key. `request` is the JSON text of the first request with this key. */
   refundKeys: Record<string, { refundId: string; request: string }>
+  /** By invoice ID. */
   refundScenarios: Record<string, RefundScenario>
   deliveries: Delivery[]
 }

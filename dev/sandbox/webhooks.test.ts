@@ -33,7 +33,7 @@ describe('a webhook', () => {
   test('reports a payment and contains the webhook token', async () => {
     const { id } = newInvoice()
     sandbox.invoices.pay(id, 'BCA')
-    await sandbox.webhooks.idle()
+    await sandbox.webhooks.waitUntilIdle()
     expect(received).toHaveLength(1)
     expect(received[0]?.token).toBe(sandbox.webhookToken)
     expect(received[0]?.body).toMatchObject({
@@ -56,7 +56,7 @@ describe('a webhook', () => {
     sandbox.invoices.pay(id, 'QRIS')
     sandbox.refunds.chooseScenario(id, scenario)
     const made = sandbox.refunds.create('key', { invoice_id: id, reference_id: 'ours', reason: 'CANCELLATION' })
-    await sandbox.webhooks.idle()
+    await sandbox.webhooks.waitUntilIdle()
     expect(received.at(-1)?.body).toMatchObject({
       event,
       data: { id: made.id, invoice_id: id, reference_id: 'ours', status, amount: 1000 },
@@ -66,11 +66,11 @@ describe('a webhook', () => {
   test('is retried after an error, at most six times', async () => {
     statuses = [500, 404, 500]
     sandbox.invoices.pay(newInvoice().id, 'QRIS')
-    await sandbox.webhooks.idle()
+    await sandbox.webhooks.waitUntilIdle()
     expect(received).toHaveLength(4)
     statuses = Array(20).fill(500)
     sandbox.invoices.pay(newInvoice().id, 'QRIS')
-    await sandbox.webhooks.idle()
+    await sandbox.webhooks.waitUntilIdle()
     expect(received).toHaveLength(4 + 7)
   })
 
@@ -80,11 +80,11 @@ describe('a webhook', () => {
       unreachable.invoices.create({ external_id: 'order-2', amount: 1000 }, unreachable.url).id,
       'QRIS',
     )
-    await unreachable.webhooks.idle()
+    await unreachable.webhooks.waitUntilIdle()
     unreachable.close()
     const later = () => new Date('2026-11-21T06:01:00Z')
     const next = createSandbox({ ...unreachable, webhookUrl: shop.url, now: later })
-    await next.webhooks.idle()
+    await next.webhooks.waitUntilIdle()
     expect(received.map(({ body }) => body.external_id)).toEqual(['order-2'])
     expect(next.invoices.list({ statuses: ['PAID'], limit: 10 })).toHaveLength(1)
     next.close()
@@ -100,7 +100,7 @@ describe('the misbehaving sandbox', () => {
   test('sends each webhook twice if duplicateWebhooks is on', async () => {
     await misbehave({ duplicateWebhooks: true })
     sandbox.invoices.pay(newInvoice().id, 'QRIS')
-    await sandbox.webhooks.idle()
+    await sandbox.webhooks.waitUntilIdle()
     expect(received).toHaveLength(2)
     expect(received[0]).toEqual(received[1])
   })
@@ -110,7 +110,7 @@ describe('the misbehaving sandbox', () => {
     const { id } = newInvoice()
     sandbox.invoices.pay(id, 'QRIS')
     sandbox.invoices.settle(id)
-    await sandbox.webhooks.idle()
+    await sandbox.webhooks.waitUntilIdle()
     expect(received).toHaveLength(0)
     await sandbox.call('/admin/webhooks/flush', { method: 'POST' })
     expect(received.map(({ body }) => body.status)).toEqual(['SETTLED', 'PAID'])

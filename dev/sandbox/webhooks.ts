@@ -7,6 +7,8 @@ const minuteMs = 60_000
 /** Xendit retries at these times after the first attempt. */
 export const xenditRetryTimesMs = [15, 45, 120, 240, 720, 1440].map((minutes) => minutes * minuteMs)
 
+const maxTimerMs = 60 * minuteMs
+
 /** A webhook that gets no response within this time (ms) is not retried. */
 const timeoutMs = 30_000
 
@@ -17,7 +19,7 @@ export interface Webhooks {
   /** Sends the held webhooks (`isHeld`) in reverse order, one after the other. */
   flush(): Promise<void>
   /** Resolves when no webhook is being sent. */
-  idle(): Promise<void>
+  waitUntilIdle(): Promise<void>
   close(): void
 }
 
@@ -59,10 +61,12 @@ export function createWebhooks(store: Store, options: WebhookOptions): Webhooks 
     clearTimeout(timer)
     if (isClosed) return
     const waitingDeliveries = state.deliveries.filter(({ id, isHeld }) => !isHeld && !sendJobs.has(id))
-    for (const delivery of waitingDeliveries) if (delivery.dueAt <= options.now().getTime()) send(delivery)
+    for (const delivery of waitingDeliveries) {
+      if (delivery.dueAt <= options.now().getTime()) send(delivery)
+    }
     const delaysMs = waitingDeliveries.map(({ dueAt }) => dueAt - options.now().getTime()).filter((ms) => ms > 0)
     if (delaysMs.length === 0) return
-    timer = setTimeout(sendDue, Math.min(...delaysMs, 60 * minuteMs))
+    timer = setTimeout(sendDue, Math.min(...delaysMs, maxTimerMs))
     timer.unref()
   }
 
@@ -82,7 +86,7 @@ export function createWebhooks(store: Store, options: WebhookOptions): Webhooks 
         await send(delivery)
       }
     },
-    async idle() {
+    async waitUntilIdle() {
       while (sendJobs.size > 0) await Promise.all(sendJobs.values())
     },
     close() {

@@ -25,7 +25,10 @@ const variablesSchema = z.object({
   DATABASE_URL: z.optional(databaseUrlSchema),
 })
 
-/** In development, the sandbox, the outbox, generated secrets and the embedded database replace these settings. */
+/**
+ * Production requires these settings. In development, the sandbox, the outbox, generated secrets and the embedded
+ * database replace them.
+ */
 const productionVariables = [
   'DATABASE_URL',
   'PAYLOAD_SECRET',
@@ -48,8 +51,8 @@ export type Settings = {
   toolsPort: number
   /**
    * The address on which storefront and CMS listen. By default, only this machine can connect, because the passwords of
-   * the demo logins are public. In production, a caller who bypasses the proxy could forge the header with the IP
-   * address, which rate limits trust.
+   * the demo logins are public. In production, callers must not bypass the proxy, because they could forge the header
+   * with the IP address. Rate limits trust this header.
    */
   host: string
   siteUrl: string
@@ -102,12 +105,13 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
 
 /** Checks the settings of the API before it is started. @throws an EnvironmentError that names all problems */
 export function requireFunctionSettings(env: Record<string, string | undefined>): void {
-  const generatedDefaults = {
+  // The command sets these settings later if they are missing.
+  const placeholders = {
     NUSA_ENV: 'local',
     DATABASE_URL: 'postgres://localhost',
     PAYLOAD_SECRET: 'made-at-the-first-start',
   }
-  parseEnv({ ...generatedDefaults, ...omitEmptyVariables(env) })
+  parseEnv({ ...placeholders, ...omitEmptyVariables(env) })
 }
 
 /**

@@ -4,7 +4,7 @@ import { canInstallPackages, hasAptGet, installPackages } from './test-programs.
 
 const BROWSER_PACKAGE = 'chromium'
 const SHELL_PACKAGE = 'chromium-headless-shell'
-/** The storefront shows this font until its own fonts are loaded (site/styles/fonts.css). */
+/** The storefront shows this font until its own fonts are loaded (site/styles/fonts.css). Other fonts are wider. */
 const FONT_PACKAGE = 'fonts-liberation'
 const FONT_FOLDER = '/usr/share/fonts/truetype/liberation'
 
@@ -52,22 +52,21 @@ function findFirstExisting(paths: string[]): string | null {
   return paths.find((path) => path !== '' && existsSync(path)) ?? null
 }
 
-/** Only Debian has a package of the headless shell: with it, apt-get would fail on Ubuntu. */
+/** The headless shell is only included on Debian, because apt-get would fail on Ubuntu, which has no such package. */
 export function findMissingPackages(
   installed: { browser: boolean; font: boolean; shell: boolean },
   osRelease: string,
 ): string[] {
   const hasShellPackage = /^ID="?debian"?$/m.test(osRelease)
-  const missing: string[] = []
-  if (!installed.browser) missing.push(BROWSER_PACKAGE)
-  if (!installed.font) missing.push(FONT_PACKAGE)
-  if (!installed.shell && hasShellPackage) missing.push(SHELL_PACKAGE)
-  return missing
+  const missingPackages: string[] = []
+  if (!installed.browser) missingPackages.push(BROWSER_PACKAGE)
+  if (!installed.font) missingPackages.push(FONT_PACKAGE)
+  if (!installed.shell && hasShellPackage) missingPackages.push(SHELL_PACKAGE)
+  return missingPackages
 }
 
 /**
- * As root on a system with apt-get, first installs the missing packages. Without the font, text is wider until the
- * fonts of the storefront are loaded.
+ * Returns the path of a browser. As root on a system with apt-get, first installs the missing packages.
  * @throws an Error with the command to run
  */
 export async function ensureBrowser(log: (line: string) => void): Promise<string> {

@@ -3,8 +3,8 @@ export type Outcome = { passed: number; failed: number; details: string; failure
 
 export type Report = {
   /**
-   * Runs one step and prints its result. A failure, even a crash, does not prevent the next steps. @returns whether it
-   * passed
+   * Runs one step and prints its result. A failure, even a crash, does not prevent the next steps.
+   * @returns whether the step passed
    */
   step(title: string, work: () => Promise<Outcome>): Promise<boolean>
   /** From now on no step starts or completes, because the process is about to exit. */
@@ -18,6 +18,7 @@ export function createReport(write: (line: string) => void = console.log): Repor
   let failed = 0
   const failures: string[] = []
   let isStopped = false
+  // After `stop`, every step waits for this promise, which never resolves.
   const never = new Promise<never>(() => undefined)
   return {
     async step(title, work) {

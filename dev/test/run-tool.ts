@@ -36,10 +36,11 @@ async function runProgram(
   options: RunOptions,
 ): Promise<{ code: number; output: string }> {
   if (isStopping) throw new Error(`${file} is not started any more.`)
+  const outputMode = options.capturesOutput ? 'pipe' : 'inherit'
   const child = spawn(process.execPath, [join(ROOT, 'node_modules', file), ...args], {
     cwd: ROOT,
     env: { ...process.env, ...options.env, FORCE_COLOR: undefined, NO_COLOR: '1' },
-    stdio: ['ignore', options.capturesOutput ? 'pipe' : 'inherit', options.capturesOutput ? 'pipe' : 'inherit'],
+    stdio: ['ignore', outputMode, outputMode],
   })
   runningTools.add(child)
   let output = ''

@@ -79,7 +79,7 @@ const playwrightSchema = z.object({ suites: z.array(suiteSchema) })
 export function readPlaywrightOutcome(json: unknown, exitCode: number): Outcome {
   const results = playwrightSchema
     .parse(json)
-    .suites.flatMap(specsOf)
+    .suites.flatMap(listSpecs)
     .map(({ ok, file, title, tests }): TestResult => {
       const statuses = tests.map(({ status }) => status)
       const errors = tests.flatMap((test) => test.results.flatMap(({ error }) => (error ? describeError(error) : [])))
@@ -97,8 +97,8 @@ function describeError({ message, location }: { message: string; location?: { fi
   return location ? `${message}\n at ${location.file}:${location.line}:1` : message
 }
 
-function specsOf(suite: Suite): NonNullable<Suite['specs']> {
-  return [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)]
+function listSpecs(suite: Suite): NonNullable<Suite['specs']> {
+  return [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(listSpecs)]
 }
 
 export type TestFile = { file: string; durationMs: number }
@@ -114,7 +114,7 @@ export function parseVitestFiles(json: unknown, root: string): TestFile[] {
 /** Returns the duration of each test file. Paths are relative to Playwright's test directory. */
 export function parsePlaywrightFiles(json: unknown): TestFile[] {
   const durationsByFile = new Map<string, number>()
-  for (const { file, tests } of playwrightSchema.parse(json).suites.flatMap(specsOf)) {
+  for (const { file, tests } of playwrightSchema.parse(json).suites.flatMap(listSpecs)) {
     let durationMs = durationsByFile.get(file) ?? 0
     for (const { duration } of tests.flatMap(({ results }) => results)) durationMs += duration
     durationsByFile.set(file, durationMs)
@@ -156,7 +156,7 @@ const sourcePositionPattern = /^(?!.*node_modules).*?([^/\\\s(]+\.tsx?:\d+):\d+/
 /** Playwright's lines `Locator:`, `Expected: 2` and `Received: 1`, if a value follows the colon. */
 const detailPattern = /^(Locator|Expected|Received)[^:]*: *\S/
 
-/** A reader may see nothing but this line. */
+/** Some readers see only this line of the report. */
 function summarise(message: string): string {
   const lines = stripVTControlCharacters(message).trim().split('\n')
   const details = lines.filter((line) => detailPattern.test(line))

@@ -3,8 +3,8 @@ import { createHook } from 'node:async_hooks'
 const driverPath = '/node_modules/pg/'
 
 /**
- * Returns how many passwords are hashed during the work. The duration of a response could reveal whether a password was
- * hashed. The key that the Postgres driver derives when it opens a connection is not counted.
+ * Returns how many passwords are hashed during the work. A response without a hash is faster, which could reveal that
+ * an account does not exist. The key that the Postgres driver derives when it opens a connection is not counted.
  */
 export async function countHashes(work: () => Promise<unknown>): Promise<number> {
   let count = 0

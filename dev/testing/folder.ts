@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 /** The file system that Linux keeps in memory. Some systems run no programs from it, so only data is stored there. */
 const MEMORY_FOLDER = '/dev/shm'
-/** A run stores less than one gigabyte. The rest is for its processes. */
+/** A run stores less than one gigabyte. Its processes need the rest of this memory. */
 const requiredBytes = 4_000_000_000
 const leftoverAgeMs = 24 * 60 * 60 * 1000
 

@@ -9,7 +9,7 @@ import type {} from './window-environment.ts'
  * Packages stay loaded: loading React again for each file took more time than the tests.
  */
 
-// The hook below does not run if the last file failed while it was imported.
+// `afterAll` does not run if the last file failed while it was imported.
 await globalThis.closeTestWindow?.()
 
 const window = new GlobalWindow({
@@ -18,10 +18,10 @@ const window = new GlobalWindow({
   // Errors must reach Vitest.
   settings: { disableErrorCapturing: true },
 })
-const fetching = ['fetch', 'Request', 'Response', 'Headers', 'FormData', 'AbortController', 'AbortSignal']
+const fetchGlobals = ['fetch', 'Request', 'Response', 'Headers', 'FormData', 'AbortController', 'AbortSignal']
 const { keys, originals } = populateGlobal(globalThis, window, {
   bindFunctions: true,
-  additionalKeys: [...fetching, 'MessagePort', 'URL', 'URLSearchParams'],
+  additionalKeys: [...fetchGlobals, 'MessagePort', 'URL', 'URLSearchParams'],
 })
 vi.resetModules()
 

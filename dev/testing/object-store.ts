@@ -39,11 +39,12 @@ export async function startObjectStore(): Promise<TestObjectStore> {
     for (const server of storageServers) {
       const port = await findFreePort()
       const builder = path.join(folder, `${server}.builder`)
+      // 2^4 partitions, one copy of the data, and no minimum time (hours) between changes.
       await runProgram('swift-ring-builder', [builder, 'create', '4', '1', '0'])
       await runProgram('swift-ring-builder', [builder, 'add', `r1z1-127.0.0.1:${port}/disk`, '1'])
       await runProgram('swift-ring-builder', [builder, 'rebalance'])
-      const app = [`[app:${server}-server]`, `use = egg:swift#${server}`]
-      children.push(await startServer(folder, server, port, [`pipeline = ${server}-server`, ...app]))
+      const appSettings = [`[app:${server}-server]`, `use = egg:swift#${server}`]
+      children.push(await startServer(folder, server, port, [`pipeline = ${server}-server`, ...appSettings]))
     }
     const port = await findFreePort()
     const proxy = await startServer(folder, 'proxy', port, proxySettings)
@@ -77,9 +78,16 @@ const proxySettings = [
 async function startServer(folder: string, server: string, port: number, settings: string[]): Promise<ChildProcess> {
   const file = path.join(folder, `${server}.conf`)
   const lines = [
-    ...['[DEFAULT]', 'bind_ip = 127.0.0.1', `bind_port = ${port}`, `swift_dir = ${folder}`, 'workers = 0'],
-    ...[`devices = ${path.join(folder, 'storage')}`, 'mount_check = false', `user = ${userInfo().username}`],
-    ...['[pipeline:main]', ...settings],
+    '[DEFAULT]',
+    'bind_ip = 127.0.0.1',
+    `bind_port = ${port}`,
+    `swift_dir = ${folder}`,
+    'workers = 0',
+    `devices = ${path.join(folder, 'storage')}`,
+    'mount_check = false',
+    `user = ${userInfo().username}`,
+    '[pipeline:main]',
+    ...settings,
   ]
   await writeFile(file, `${lines.join('\n')}\n`)
   return spawn(`swift-${server}-server`, [file], { stdio: ['ignore', 'ignore', 'pipe'] })

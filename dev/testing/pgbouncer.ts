@@ -75,7 +75,8 @@ async function waitUntilReady(child: ChildProcess, url: string): Promise<void> {
       await client.query('select 1')
       return
     } catch (error) {
-      if (!(error instanceof Error && 'code' in error && error.code === 'ECONNREFUSED')) throw error
+      const isStarting = error instanceof Error && 'code' in error && error.code === 'ECONNREFUSED'
+      if (!isStarting) throw error
       await wait(20)
     } finally {
       await client.end().catch(() => undefined)

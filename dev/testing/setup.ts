@@ -15,7 +15,7 @@ const DEFAULT_TIMEOUT_MS = 10_000
 
 const { waitFor } = vi
 
-// Each test file of a worker runs this module again.
+// Each test file of a worker runs this module again, so `waitFor` may already be replaced.
 if (waitFor.name !== 'waitPatiently') {
   vi.waitFor = function waitPatiently(callback, options) {
     return waitFor(callback, typeof options === 'number' ? options : { timeout: DEFAULT_TIMEOUT_MS, ...options })

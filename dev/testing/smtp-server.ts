@@ -15,7 +15,7 @@ export async function startSmtpServer(replies: SmtpReplies = {}) {
       if (isReadingMessage && !isEndOfMessage) return
       const customReply = findCustomReply(state.replies, line)
       isReadingMessage = line === 'DATA' && customReply === undefined
-      if (isEndOfMessage && customReply === undefined) state.received += 1
+      if (isEndOfMessage && customReply === undefined) state.receivedCount += 1
       reply(customReply ?? successReply(line))
     }
     socket.on('error', () => undefined)
@@ -33,7 +33,7 @@ export async function startSmtpServer(replies: SmtpReplies = {}) {
   const state = {
     replies,
     /** The number of accepted emails. */
-    received: 0,
+    receivedCount: 0,
     url: `smtp://nusa:secret@127.0.0.1:${port}`,
     stop: () => void server.close(),
   }

@@ -23,8 +23,8 @@ export default {
 } satisfies Environment
 
 /** Returns the function, which now adds each timer that it starts to `testTimers`. */
-function recordTimers<T extends (...args: never[]) => NodeJS.Timeout>(start: T): T {
-  return new Proxy(start, {
+function recordTimers<T extends (...args: never[]) => NodeJS.Timeout>(startTimer: T): T {
+  return new Proxy(startTimer, {
     apply(target, self, args) {
       const timer: NodeJS.Timeout = Reflect.apply(target, self, args)
       globalThis.testTimers.add(timer)

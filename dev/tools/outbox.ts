@@ -10,7 +10,13 @@ export async function listMails(outboxDir: string): Promise<StoredMail[]> {
   if (!existsSync(outboxDir)) return []
   const files = (await readdir(outboxDir)).filter((file) => file.endsWith('.eml'))
   const mails = await Promise.all(files.map((file) => parseMail(outboxDir, file)))
-  return mails.sort((a, b) => b.storedAt.getTime() - a.storedAt.getTime() || (a.file < b.file ? 1 : -1))
+  return mails.sort(compareNewestFirst)
+}
+
+function compareNewestFirst(a: StoredMail, b: StoredMail): number {
+  const difference = b.storedAt.getTime() - a.storedAt.getTime()
+  if (difference !== 0) return difference
+  return a.file < b.file ? 1 : -1
 }
 
 export async function readMail(outboxDir: string, file: string): Promise<StoredMail | null> {

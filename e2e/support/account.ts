@@ -28,7 +28,7 @@ const profile = {
   birthday: '1991-04-12',
 }
 
-const writeHeaders = () => ({ origin: productUnderTest().siteUrl, 'content-type': 'application/json' })
+const createWriteHeaders = () => ({ origin: productUnderTest().siteUrl, 'content-type': 'application/json' })
 
 type OpenSession = z.infer<typeof sessionResponseSchema> & { cookies: Parameters<BrowserContext['addCookies']>[0] }
 
@@ -44,7 +44,7 @@ export async function signIn(page: Page, account: Account, path?: string): Promi
   const openSession = openSessions.get(account.email)
   openSessions.delete(account.email)
   if (openSession) await context.addCookies(openSession.cookies)
-  const requestSignIn = () => page.request.post('/api/auth/sign-in', { headers: writeHeaders(), data: account })
+  const requestSignIn = () => page.request.post('/api/auth/sign-in', { headers: createWriteHeaders(), data: account })
   const { session } = openSession ?? sessionResponseSchema.parse(await (await requestSignIn()).json())
   const { cookies, origins } = await context.storageState()
   const origin = productUnderTest().siteUrl
@@ -78,7 +78,7 @@ export async function createSignedInState(
 export async function createUnverifiedAccount(request: APIRequestContext): Promise<Account> {
   const account = { email: `made-${randomUUID()}@nusa.example`, password: 'Nusa-Journey-1' }
   const data = { ...account, full_name: 'Made Wirawan', username: 'made' }
-  const response = await request.post('/api/auth/sign-up', { headers: writeHeaders(), data })
+  const response = await request.post('/api/auth/sign-up', { headers: createWriteHeaders(), data })
   expect(response.status()).toBe(200)
   return account
 }
@@ -88,7 +88,7 @@ export async function createAccount(request: APIRequestContext): Promise<Account
   const account = await createUnverifiedAccount(request)
   const link = findLink(await waitForMail(account.email, /verify/i), '/verify-email')
   const token = new URL(link).searchParams.get('token')
-  const response = await request.post('/api/auth/verify-email', { headers: writeHeaders(), data: { token } })
+  const response = await request.post('/api/auth/verify-email', { headers: createWriteHeaders(), data: { token } })
   expect(response.status()).toBe(200)
   return account
 }
@@ -97,9 +97,9 @@ export async function createAccount(request: APIRequestContext): Promise<Account
 export async function createTraveller(): Promise<Account> {
   const api = await request.newContext({ baseURL: productUnderTest().siteUrl })
   const account = await createAccount(api)
-  const signInResponse = await api.post('/api/auth/sign-in', { headers: writeHeaders(), data: account })
+  const signInResponse = await api.post('/api/auth/sign-in', { headers: createWriteHeaders(), data: account })
   expect(signInResponse.status()).toBe(200)
-  const profileResponse = await api.patch('/api/account/profile', { headers: writeHeaders(), data: profile })
+  const profileResponse = await api.patch('/api/account/profile', { headers: createWriteHeaders(), data: profile })
   expect(profileResponse.status()).toBe(200)
   const { session } = sessionResponseSchema.parse(await (await api.get('/api/auth/session')).json())
   openSessions.set(account.email, { session, cookies: (await api.storageState()).cookies })

@@ -32,11 +32,11 @@ export async function setDayCapacity(
   await api.dispose()
 }
 
-export const setTourCapacity = (tour: number, date: LocalDate, places: number | null) =>
-  setDayCapacity('tour', tour, date, places)
+export const setTourCapacity = (tourId: number, date: LocalDate, capacity: number | null) =>
+  setDayCapacity('tour', tourId, date, capacity)
 
-export const readTourSpotsLeft = (request: APIRequestContext, tour: number, date: LocalDate) =>
-  readUnitsLeft(request, 'tour', tour, date)
+export const readTourSpotsLeft = (request: APIRequestContext, tourId: number, date: LocalDate) =>
+  readUnitsLeft(request, 'tour', tourId, date)
 
 /** Returns undefined if the capacity is not limited. */
 export async function readUnitsLeft(

@@ -40,6 +40,7 @@ const demoTaxRate = 10
 
 /** Returns the total of the items, including tax. */
 export function formatTotal(...items: CartItem[]): string {
+  // The total depends only on the prices of the lines, not on their kinds.
   const lines = items.map(({ total }) => ({ kind: 'transfer', basePrice: total, cars: 1 }) as const)
   return formatRupiah(quote(lines, demoTaxRate).total)
 }
@@ -53,17 +54,22 @@ function addSeenPrice<Item extends CartItem>(item: Item, choice: OfferedChoice, 
 export async function createItemsOfEachKind(request: APIRequestContext): Promise<ItemsOfEachKind> {
   const readData = async (path: string): Promise<unknown> => (await request.get(`/data/${path}.json`)).json()
   const date = addDays(todayInBali(new Date()), 40)
-  const ride = transferOfferSchema.parse(await readData('transfers/1'))
-  const car = rentalOfferSchema.parse(await readData('car-rentals/1'))
+  const transferOffer = transferOfferSchema.parse(await readData('transfers/1'))
+  const rentalOffer = rentalOfferSchema.parse(await readData('car-rentals/1'))
   const hotel = hotelOfferSchema.parse(await readData(`hotels/${await readDemoHotelId(request)}`))
   const transfer = makeTransferItem({
     id: 'transfer',
-    productName: `Airport Transfer: ${ride.airport} to ${ride.area}`,
-    packageId: String(ride.car.id),
-    packageTitle: ride.car.car_name,
+    productName: `Airport Transfer: ${transferOffer.airport} to ${transferOffer.area}`,
+    packageId: String(transferOffer.car.id),
+    packageTitle: transferOffer.car.car_name,
     date,
   })
-  const rental = makeRentalItem({ id: 'rental', productName: car.car_name, date, addOns: car.add_ons.slice(0, 1) })
+  const rental = makeRentalItem({
+    id: 'rental',
+    productName: rentalOffer.car_name,
+    date,
+    addOns: rentalOffer.add_ons.slice(0, 1),
+  })
   const [firstRoom] = hotel.rooms
   const room = makeRoomItem({
     id: 'room',
@@ -77,8 +83,8 @@ export async function createItemsOfEachKind(request: APIRequestContext): Promise
   return {
     perPerson: await findTourItem(readData, 'per_person'),
     perPackage: await findTourItem(readData, 'per_package'),
-    transfer: addSeenPrice(transfer, { kind: 'transfer', item: transfer, offer: ride }, transferItemSchema),
-    rental: addSeenPrice(rental, { kind: 'rental', item: rental, offer: car }, rentalItemSchema),
+    transfer: addSeenPrice(transfer, { kind: 'transfer', item: transfer, offer: transferOffer }, transferItemSchema),
+    rental: addSeenPrice(rental, { kind: 'rental', item: rental, offer: rentalOffer }, rentalItemSchema),
     room: addSeenPrice(room, { kind: 'room', item: room, offer: hotel }, roomItemSchema),
   }
 }
@@ -117,8 +123,8 @@ export async function findDiscountedTourItem(request: APIRequestContext): Promis
   for (let tourId = 1; tourId < 60; tourId++) {
     const offer = tourOfferSchema.parse(await (await request.get(`/data/tours/${tourId}.json`)).json())
     const date = firstBookableDate(offer, addDays(todayInBali(new Date()), 40))
-    const [pack] = offer.pricing
-    if (!date || !pack?.publish_price || !isSimple(offer)) continue
+    const [pricePackage] = offer.pricing
+    if (!date || !pricePackage?.publish_price || !isSimple(offer)) continue
     const item = createTourItem(offer, date)
     const line = findCurrentLine({ kind: 'tour', item, offer })
     if (line && quote([line], demoTaxRate).discount > 0) return item
@@ -132,16 +138,17 @@ async function findTourItem(
 ): Promise<TourItem> {
   for (let tourId = 1; tourId < 60; tourId++) {
     const offer = tourOfferSchema.parse(await readData(`tours/${tourId}`))
-    const pack = offer.pricing.find((candidate) => candidate.type === type && candidate.market === 'all')
+    const pricePackage = offer.pricing.find((candidate) => candidate.type === type && candidate.market === 'all')
     const date = firstBookableDate(offer, addDays(todayInBali(new Date()), 40))
-    if (!pack || !date || !isSimple(offer) || (offer.max_guests > 0 && offer.max_guests < 6)) continue
+    const isTooSmall = offer.max_guests > 0 && offer.max_guests < 6
+    if (!pricePackage || !date || !isSimple(offer) || isTooSmall) continue
     const item = makeCartItem({
       id: type,
       productId: tourId,
       productName: offer.title,
       tourSlug: offer.slug,
-      packageId: pack.id,
-      packageTitle: pack.name,
+      packageId: pricePackage.id,
+      packageTitle: pricePackage.name,
       packageCount: type === 'per_package' ? 2 : 1,
       date,
     })

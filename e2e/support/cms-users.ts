@@ -15,6 +15,7 @@ export interface CmsUser {
 
 const cookiesSchema = z.object({ editor: z.string(), staff: z.string() })
 
+/** The tests run in separate processes, which read the cookies from this environment variable. */
 const COOKIES_VARIABLE = 'NUSA_OFFICE_COOKIES'
 
 /** Signs in the demo editor and the demo staff member once for all tests. */

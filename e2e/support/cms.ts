@@ -59,10 +59,10 @@ export const test = base.extend<{ cms: Cms }>({
 /** Waits until each path of the storefront returns a page with the expected text, or 404 if the text is null. */
 export async function waitUntilBuilt(
   request: APIRequestContext,
-  expected: Record<string, string | null>,
+  expectedTexts: Record<string, string | null>,
 ): Promise<void> {
   await expect(async () => {
-    for (const [path, text] of Object.entries(expected)) {
+    for (const [path, text] of Object.entries(expectedTexts)) {
       const response = await request.get(path, { maxRedirects: 0 })
       if (text === null) expect(response.status(), `${path} is deleted`).toBe(404)
       else expect(await response.text(), `${path} contains the text`).toContain(text)

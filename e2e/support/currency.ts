@@ -9,7 +9,9 @@ export const RATES_URL = '**/api/currency-rates'
 /** The URLs of later requests are added to the returned array. */
 export function recordRateRequests(page: Page): string[] {
   const urls: string[] = []
-  page.on('request', (request) => request.url().endsWith('/api/currency-rates') && urls.push(request.url()))
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/currency-rates')) urls.push(request.url())
+  })
   return urls
 }
 

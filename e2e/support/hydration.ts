@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test'
 import { productUnderTest } from './product.ts'
 
-/** Waits until React has hydrated a page of the CMS. Clicks and input are lost before that. */
+/**
+ * Waits until React has hydrated a page of the CMS. Clicks and input are lost before that. React adds a property that
+ * starts with `__reactProps$` to each hydrated element.
+ */
 export async function waitUntilHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     [...document.querySelectorAll('button, a, input, textarea, select')].every((element) =>

@@ -43,14 +43,15 @@ export async function measureLoad(page: Page, url: string): Promise<PageLoad> {
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     requests += 1
     const { type, headerBytes } = responses.get(requestId) ?? { type: 'Other', headerBytes: 0 }
-    bytes[RESOURCE_KINDS.find((kind) => kind === type) ?? 'Other'] += encodedDataLength - headerBytes
+    const resourceKind = RESOURCE_KINDS.find((kind) => kind === type) ?? 'Other'
+    bytes[resourceKind] += encodedDataLength - headerBytes
   })
   await page.addInitScript(countFormatters)
   await page.goto(url, { waitUntil: 'networkidle' })
-  const formatters = await page.evaluate(() => performance.getEntriesByName('formatter').length)
-  const firstView = await page.evaluate(sumVisibleImageBytes)
+  const formatterCount = await page.evaluate(() => performance.getEntriesByName('formatter').length)
+  const firstViewImageBytes = await page.evaluate(sumVisibleImageBytes)
   await session.detach()
-  return { bytes, requests, formatterCount: formatters, firstViewImageBytes: firstView }
+  return { bytes, requests, formatterCount, firstViewImageBytes }
 }
 
 /**

@@ -5,7 +5,7 @@ import { productUnderTest } from './product.ts'
 
 type Fixtures = {
   /** An error that the test causes on purpose is expected if its message or URL contains one of the texts. */
-  expectErrors(...parts: string[]): void
+  expectErrors(...texts: string[]): void
   /** The traveller has a complete profile and is created for this test. */
   traveller: Account
 }
@@ -16,16 +16,17 @@ export const test = base.extend<Fixtures>({
     waitForHydrationOnNavigation(page)
     await use(page)
   },
+  // Playwright requires that the first parameter is destructured.
   baseURL: async ({ browserName: _ }, use) => use(productUnderTest().siteUrl),
   traveller: async ({ browserName: _ }, use) => use(await createTraveller()),
   expectErrors: [
     async ({ page }, use) => {
       const errors: string[] = []
-      const expectedParts: string[] = []
+      const expectedTexts: string[] = []
       collectErrors(page, errors)
       page.context().on('page', (openedPage) => collectErrors(openedPage, errors))
-      await use((...parts) => void expectedParts.push(...parts))
-      const unexpectedErrors = errors.filter((error) => !expectedParts.some((part) => error.includes(part)))
+      await use((...texts) => void expectedTexts.push(...texts))
+      const unexpectedErrors = errors.filter((error) => !expectedTexts.some((text) => error.includes(text)))
       test.expect(unexpectedErrors, 'the browser has no unexpected errors').toEqual([])
     },
     { auto: true },

@@ -9,7 +9,7 @@ export const RAFTING_SLUG = 'ayung-river-white-water-rafting'
 export const TOUR_PATH = `/tour/${RAFTING_SLUG}`
 
 export async function readTour(request: APIRequestContext, slug = RAFTING_SLUG): Promise<TourOffer> {
-  const readTourData = async (path: string): Promise<unknown> => (await request.get(`/data/tours/${path}.json`)).json()
+  const readTourData = async (name: string): Promise<unknown> => (await request.get(`/data/tours/${name}.json`)).json()
   const { tours } = decodeTourIndex(tourIndexSchema.parse(await readTourData('index')))
   const id = tours.find((tour) => tour.slug === slug)?.id
   return tourOfferSchema.parse(await readTourData(String(id)))

@@ -48,8 +48,7 @@ export function createAccountHandlers(deps: Deps): AccountHandlers {
     },
     async changePreferences({ traveller, body }) {
       const currencyCode = body.preferred_currency
-      // Rupiah is always allowed. Only the currencies of the CMS need a check.
-      if (currencyCode !== null && currencyCode !== rupiahCurrency.code && !(await isCurrencyOffered(currencyCode))) {
+      if (currencyCode !== null && !(await isCurrencyOffered(currencyCode))) {
         return fail('invalid_request', { fields: { preferred_currency: 'This currency is not offered.' } })
       }
       const isStored = await accountDetails.setCurrency(traveller, currencyCode)
@@ -69,7 +68,9 @@ export function createAccountHandlers(deps: Deps): AccountHandlers {
     },
   }
 
+  /** Rupiah is always offered. Editors choose the other currencies in the CMS. */
   async function isCurrencyOffered(code: string): Promise<boolean> {
+    if (code === rupiahCurrency.code) return true
     const { currencies } = await catalog.readCurrencies()
     return currencies.some((currency) => currency.code === code)
   }

@@ -125,7 +125,7 @@ test.each([
 test('an email that the mail server accepts ends the recorded problem', async () => {
   const server = await startSmtpServer()
   expect(await sendTo(server.url)).toEqual({ error: null, recorded: [null] })
-  expect(server.received).toBe(1)
+  expect(server.receivedCount).toBe(1)
   server.stop()
 })
 

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { mailProblemKind } from '@nusa/shared/operations'
 import { type Mail, type Mailer, type MailProblems, MailRejectedError } from '../ports/mail.ts'
 
-const seconds = 1000
+const secondMs = 1000
 
 export interface Sender {
   /** For example `Nusa <hello@nusa.example>`. */
@@ -22,10 +22,10 @@ export function smtpMailer(smtpUrl: string, sender: Sender, problems: MailProble
   const getTransport = createLazyTransport(({ createTransport }) =>
     createTransport({
       url: smtpUrl,
-      dnsTimeout: 5 * seconds,
-      connectionTimeout: 5 * seconds,
-      greetingTimeout: 5 * seconds,
-      socketTimeout: 10 * seconds,
+      dnsTimeout: 5 * secondMs,
+      connectionTimeout: 5 * secondMs,
+      greetingTimeout: 5 * secondMs,
+      socketTimeout: 10 * secondMs,
     }),
   )
   return {

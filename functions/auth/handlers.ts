@@ -79,18 +79,19 @@ export function createAuthHandlers(deps: Deps): AuthHandlers {
       return okReply
     },
     async readResetLink({ body }) {
-      const resetLink = await accounts.readResetLink(body.token)
-      return typeof resetLink === 'string' ? invalidLinkFailure(resetLink) : { body: resetLink }
+      const linkOrReason = await accounts.readResetLink(body.token)
+      return typeof linkOrReason === 'string' ? invalidLinkFailure(linkOrReason) : { body: linkOrReason }
     },
     async resetPassword({ body, sessionToken }) {
       const currentSession = sessionToken === null ? null : await accounts.readSession(sessionToken)
       if (await accounts.isGuessable(body.password)) return fail('guessable_password')
-      const resetAccount = await accounts.resetPassword(body.token, body.password)
-      if (typeof resetAccount === 'string') return invalidLinkFailure(resetAccount)
+      const accountOrReason = await accounts.resetPassword(body.token, body.password)
+      if (typeof accountOrReason === 'string') return invalidLinkFailure(accountOrReason)
       sendOutboxInBackground(deps)
-      // If another traveller is signed in in this browser, the session of that traveller does not end.
-      const isSameTraveller = currentSession?.traveller.email === resetAccount.email
-      return { ...okReply, ...(isSameTraveller && { session: null }), authenticatedEmail: resetAccount.email }
+      const { email } = accountOrReason
+      // If another traveller is signed in in this browser, their session cookie is not cleared.
+      const isSameTraveller = currentSession?.traveller.email === email
+      return { ...okReply, ...(isSameTraveller && { session: null }), authenticatedEmail: email }
     },
   }
 }

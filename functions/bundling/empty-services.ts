@@ -55,8 +55,12 @@ const createMessage = (type: string, body = '') => {
 
 const readyMessage = createMessage('Z', 'I')
 const completeMessage = createMessage('C', 'SELECT 0\0')
+const signedInResponse = Buffer.concat([createMessage('R', '\0\0\0\0'), readyMessage])
 
-/** The responses of an empty PostgreSQL database, by the type of the received message. */
+/**
+ * The responses of an empty PostgreSQL database, by the type of the received message: Query, Parse, Bind, Describe,
+ * Execute, Close and Sync.
+ */
 const responsesByType: Record<string, Buffer> = {
   Q: Buffer.concat([completeMessage, readyMessage]),
   P: createMessage('1'),
@@ -76,18 +80,16 @@ function findMessageEnd(bytes: Buffer, lengthOffset: number): number | null {
 
 function createResponder(socket: Socket): (chunk: Buffer) => void {
   let unreadBytes = Buffer.alloc(0)
-  let isStarted = false
+  let isSignedIn = false
   return (chunk) => {
     unreadBytes = Buffer.concat([unreadBytes, chunk])
     for (;;) {
-      const messageEnd = findMessageEnd(unreadBytes, isStarted ? typeFieldSize : 0)
+      const messageEnd = findMessageEnd(unreadBytes, isSignedIn ? typeFieldSize : 0)
       if (messageEnd === null) return
-      const response = isStarted ? responsesByType[String.fromCharCode(unreadBytes[0] ?? 0)] : signedInResponse
+      const response = isSignedIn ? responsesByType[String.fromCharCode(unreadBytes[0] ?? 0)] : signedInResponse
       if (response) socket.write(response)
       unreadBytes = unreadBytes.subarray(messageEnd)
-      isStarted = true
+      isSignedIn = true
     }
   }
 }
-
-const signedInResponse = Buffer.concat([createMessage('R', '\0\0\0\0'), readyMessage])

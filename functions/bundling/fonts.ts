@@ -7,6 +7,9 @@ import { scriptPackages } from '../adapters/voucher/fonts/slices.ts'
 
 const scriptFontsFolder = 'voucher-fonts'
 
+/** Matches font files of the subsets and variants that vouchers do not use. */
+const unusedFontFile = /-(?:latin|latin-ext|vietnamese|cyrillic|math|symbols)-|-(?:standard|wdth)-normal/
+
 /** Embeds the font files in the bundle, so that hosts need no further files. */
 export function embedFonts(): Plugin {
   return {
@@ -16,8 +19,8 @@ export function embedFonts(): Plugin {
         const files = Object.values(fontFiles).flat()
         const imports = files.map((font, index) => `import font${index} from '${font}'`)
         const entries = files.map((font, index) => `'${font}': font${index}`)
-        const body = `const fonts = { ${entries.join(', ')} }\nexport const readFont = (file) => Buffer.from(fonts[file])`
-        return { contents: [...imports, body].join('\n'), loader: 'js', resolveDir: path.dirname(file) }
+        const code = `const fonts = { ${entries.join(', ')} }\nexport const readFont = (file) => Buffer.from(fonts[file])`
+        return { contents: [...imports, code].join('\n'), loader: 'js', resolveDir: path.dirname(file) }
       })
     },
   }
@@ -45,10 +48,7 @@ export async function copyScriptFonts(folder: string): Promise<void> {
     for (const file of ['unicode.json', 'LICENSE', 'files'])
       await cp(path.join(source, file), path.join(target, file), {
         recursive: true,
-        filter: (copiedFile) =>
-          !/-(?:latin|latin-ext|vietnamese|cyrillic|math|symbols)-|-(?:standard|wdth)-normal/.test(
-            path.basename(copiedFile),
-          ),
+        filter: (copiedFile) => !unusedFontFile.test(path.basename(copiedFile)),
       })
   }
   await cp(resolve('harfbuzzjs/dist/harfbuzz.wasm'), path.join(folder, 'harfbuzz.wasm'))

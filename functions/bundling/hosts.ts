@@ -3,9 +3,9 @@ export const hosts = ['node', 'sweep', 'netlify', 'netlify-sweep', 'vercel', 'aw
 
 type Host = (typeof hosts)[number]
 
-/** Source maps and the programs of other hosts do not belong in a deployment. */
+/** Returns false for source maps and for the programs of other hosts. */
 export function isDeployed(file: string, deployedHosts: readonly Host[]): boolean {
-  const [, program] = /\/functions\/dist\/([\w-]+?)(?:-handler)?\.mjs$/.exec(file) ?? []
-  const host = hosts.find((candidate) => candidate === program)
+  const [, programName] = /\/functions\/dist\/([\w-]+?)(?:-handler)?\.mjs$/.exec(file) ?? []
+  const host = hosts.find((candidate) => candidate === programName)
   return !file.endsWith('.map') && (host === undefined || deployedHosts.includes(host))
 }

@@ -21,8 +21,9 @@ type Wrapper = (
 export const codeCachePath = (file: string) => `${file}.${process.version}-${process.platform}-${process.arch}`
 
 /**
- * The script is a function with the parameters of `Wrapper`, and must be ASCII. `importModule` replaces `import()`,
- * because Node's support of `import()` in scripts is experimental.
+ * Runs a script, with its V8 code cache if the cache file exists. The script is a function with the parameters of
+ * `Wrapper`, and must be ASCII. `importModule` replaces `import()`, because Node's support of `import()` in scripts is
+ * experimental.
  *
  * Unlike Node's compile cache, V8's code cache includes functions that were compiled after the script was loaded.
  * Compiling them would take a quarter of a cold start.

@@ -25,7 +25,7 @@ const omittedPackages: Record<string, readonly string[]> = {
   prompts: ['default'],
 }
 
-/** The entry module of each package would load all parts, but the API needs only one part. */
+/** The entry module of each package would load the whole package. These replacements export only what the API needs. */
 const packageParts: Record<string, string> = {
   'rate-limiter-flexible': ['RateLimiterMemory', 'RateLimiterPostgres', 'RateLimiterRes']
     .map((name) => `export { default as ${name} } from 'rate-limiter-flexible/lib/${name}.js'`)
@@ -35,7 +35,7 @@ const packageParts: Record<string, string> = {
     export { Invoice } from 'xendit-node/invoice/index.js'`,
 }
 
-/** Matches imports of packages by name, and of files from any folder. */
+/** Returns a pattern that matches imports of these packages, and of files with these names from any folder. */
 function createExactPattern(names: readonly string[]): RegExp {
   const alternatives = names.map((name) => name.replaceAll('.', '\\.')).join('|')
   return new RegExp(`^(?:\\.{1,2}/)*(?:${alternatives})$`)

@@ -28,7 +28,10 @@ function bundleUrl(name: string): string {
   return pathToFileURL(`${folder}/${name}`).href
 }
 
-/** A bundle without exports is either a server that listens on a port, or a command that has already finished. */
+/**
+ * Returns the status of the response. A bundle without exports is either a server that listens on a port, or a command
+ * that has already finished and has an exit code instead.
+ */
 async function sendRequest(path: string): Promise<number> {
   const { handler, default: serve } = bundle
   if (handler) return (await handler(createEvent(path))).statusCode

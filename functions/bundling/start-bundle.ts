@@ -11,7 +11,8 @@ type Services = Omit<EmptyServices, 'stop'>
 const requestPaths = ['/api/currency-rates', '/api/availability?kind=room&id=1&from=2026-12-01&to=2026-12-31']
 
 /**
- * Returns the exported configuration as JSON.
+ * Starts the bundle of a host in another process. Returns the exported configuration as JSON, which is 'null' if the
+ * bundle exports none.
  * @throws An Error with the output of the process if the bundle does not start or is not healthy.
  */
 export async function startBundle(folder: string, host: string, services: Services): Promise<string> {

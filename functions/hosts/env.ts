@@ -77,6 +77,7 @@ export interface Env {
   /** The secret that the proxy adds to each request. Null if requests need no secret. */
   originSecret: string | null
   proxyRequestIdHeader: string | null
+  /** Multiplies the allowed attempts of each rate limit. */
   rateLimitScale: number
   /** Whether a monitoring service receives the log. */
   isMonitored: boolean

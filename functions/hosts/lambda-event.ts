@@ -34,13 +34,14 @@ interface LegacyEvent {
 
 export type LambdaEvent = HttpApiEvent | RestApiEvent | LoadBalancerEvent
 
-interface ResponseBody {
+interface CommonResponseFields {
   statusCode: number
   body: string
   isBase64Encoded: boolean
 }
 
-export type LambdaResponse = ResponseBody &
+/** The format depends on the sender of the event. */
+export type LambdaResponse = CommonResponseFields &
   (
     | { headers: Record<string, string>; cookies: string[] }
     | { multiValueHeaders: Record<string, string[]> }
@@ -103,10 +104,10 @@ function listValues(
 function toHeaders(entries: readonly NamedValues[]): Headers {
   const headers = new Headers()
   for (const [name, values] of entries) {
+    const definedValues = values.filter((value) => value !== undefined)
     // Several cookies are joined by semicolons into a single header. Values of other headers are joined by commas.
-    const defined = values.filter((value) => value !== undefined)
     const separator = name.toLowerCase() === 'cookie' ? '; ' : ', '
-    if (defined.length > 0) headers.set(name, defined.join(separator))
+    if (definedValues.length > 0) headers.set(name, definedValues.join(separator))
   }
   return headers
 }
@@ -133,7 +134,7 @@ export async function toLambdaResponse(response: Response, event: LambdaEvent): 
   const headers = Object.fromEntries([...response.headers].filter(([name]) => name !== 'set-cookie'))
   if (isHttpApiEvent(event)) return { ...commonFields, headers, cookies }
   if (isLoadBalancerEvent(event) && !event.multiValueHeaders)
-    return { ...commonFields, headers: { ...headers, ...cookieHeaders(cookies) } }
+    return { ...commonFields, headers: { ...headers, ...createCookieHeaders(cookies) } }
   const headerLists = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, [value]]))
   return {
     ...commonFields,
@@ -145,7 +146,7 @@ export async function toLambdaResponse(response: Response, event: LambdaEvent): 
  * If multi-value headers are disabled, a load balancer accepts one value per header name. Unlike browsers, load
  * balancers distinguish upper and lower case in names, so each cookie gets a name with a different case.
  */
-function cookieHeaders(cookies: readonly string[]): Record<string, string> {
+function createCookieHeaders(cookies: readonly string[]): Record<string, string> {
   const names = ['set-cookie', 'Set-Cookie', 'SET-COOKIE']
   if (cookies.length > names.length) throw new Error(`A response sets ${cookies.length} cookies.`)
   return Object.fromEntries(cookies.map((cookie, index) => [names[index], cookie]))

@@ -89,7 +89,7 @@ async function listen(server: Server, { socketPath, host, sitePort }: Env): Prom
 }
 
 /**
- * Runs a sweep after the delay (ms) and then five minutes after the end of each sweep. `stop` aborts the running sweep
+ * Runs the scheduled sweep after the delay (ms), and again five minutes after each run. `stop` aborts the current run
  * after its current item.
  */
 export function scheduleSweep(deps: Deps, waitForIdle: WaitForIdle, delayMs: number): { stop(): Promise<void> } {

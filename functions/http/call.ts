@@ -22,14 +22,13 @@ export interface Call<N extends EndpointName> {
   sessionToken: string | null
 }
 
-/**
- * A `session` sets the session cookie, and null clears the cookie. Handlers change the cookie only when a session
- * starts or ends. Otherwise a delayed response could replace the cookie of another traveller who has signed in
- * meanwhile.
- */
 export interface Reply<N extends EndpointName> {
   body: ResponseOf<N>
   headers?: Record<string, string>
+  /**
+   * A value sets the session cookie, and null clears it. Set only when a session starts or ends, because a delayed
+   * response could otherwise replace the cookie of another traveller who has signed in meanwhile.
+   */
   session?: SessionToken | null
   /** The email address of an account, if the request has proved that the caller owns the account. */
   authenticatedEmail?: string

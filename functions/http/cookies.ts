@@ -9,11 +9,13 @@ export function sessionCookieName(siteUrl: string): string {
   return siteUrl.startsWith('https:') ? '__Host-nusa-session' : 'nusa-session'
 }
 
+const sessionTokenPattern = /^[\w.-]{1,4000}$/
+
 export function readSessionCookie(request: Request, siteUrl: string): string | null {
   const name = sessionCookieName(siteUrl)
   for (const pair of (request.headers.get('cookie') ?? '').split(';')) {
-    const [key, value = ''] = pair.split('=', 2)
-    if (key?.trim() === name && /^[\w.-]{1,4000}$/.test(value.trim())) return value.trim()
+    const [key = '', value = ''] = pair.split('=', 2).map((text) => text.trim())
+    if (key === name && sessionTokenPattern.test(value)) return value
   }
   return null
 }

@@ -29,22 +29,24 @@ export async function limitIpAttempts(deps: Deps, name: EndpointName, ip: string
 
 /**
  * Counts an attempt for the account in the request: for this IP address, and for all IP addresses together. The limit
- * for all IP addresses does not apply to a trusted IP address. Otherwise an attacker with another IP address could lock
- * the owner out. Only a hash of the account is stored.
+ * for all IP addresses does not apply to a trusted IP address, so an attacker with another IP address cannot lock the
+ * owner out. Only a hash of the account is stored.
  */
 export async function limitAccountAttempts(
   deps: Deps,
   name: EndpointName,
   { body, traveller, ip }: { body: unknown; traveller: Traveller | null; ip: string },
 ): Promise<Failure | null> {
-  const { account: accountLimit, accountAtIp } = rateLimits[name] ?? {}
-  if (!accountLimit && !accountAtIp) return null
+  const { account: accountLimit, accountAtIp: accountAtIpLimit } = rateLimits[name] ?? {}
+  if (!accountLimit && !accountAtIpLimit) return null
   const account = traveller ? `#${traveller.id}` : await readAccountFromBody(deps, body)
   if (account === null) return null
   const accountAtIpKey = hashKey(account, ip)
-  const failure = accountAtIp ? await limitAttempts(deps, `${name}-account-at-ip`, accountAtIpKey, accountAtIp) : null
+  const failure = accountAtIpLimit
+    ? await limitAttempts(deps, `${name}-account-at-ip`, accountAtIpKey, accountAtIpLimit)
+    : null
   if (failure || !accountLimit) return failure
-  if (accountAtIp && (await isTrustedIp(deps, accountAtIpKey))) return null
+  if (accountAtIpLimit && (await isTrustedIp(deps, accountAtIpKey))) return null
   return limitAttempts(deps, `${name}-account`, hashKey(account), accountLimit)
 }
 
@@ -58,18 +60,18 @@ export async function trustOwnerIp(
   { email, ip }: { email: string; ip: string },
 ): Promise<void> {
   const { limiter } = deps
-  const { ip: ipLimit, accountAtIp, account } = signInLimits
+  const { ip: ipLimit, accountAtIp: accountAtIpLimit, account: accountLimit } = signInLimits
   const accountAtIpKey = hashKey(email, ip)
   const isSignIn = name === 'signIn'
   // Attempts from a trusted IP address do not count towards the limit for all IP addresses.
   const wasCountedAcrossIps = isSignIn && !(await isTrustedIp(deps, accountAtIpKey))
   const changes: Promise<unknown>[] = [
-    limiter.resetAttempts('signIn-account-at-ip', accountAtIpKey, scaleLimit(deps, accountAtIp)),
+    limiter.resetAttempts('signIn-account-at-ip', accountAtIpKey, scaleLimit(deps, accountAtIpLimit)),
     limiter.setFlag('owner', accountAtIpKey, trustedIpTtlSeconds),
   ]
   if (isSignIn) changes.push(limiter.undoAttempt('signIn', ip, scaleLimit(deps, ipLimit)))
   if (wasCountedAcrossIps) {
-    changes.push(limiter.undoAttempt('signIn-account', hashKey(email), scaleLimit(deps, account)))
+    changes.push(limiter.undoAttempt('signIn-account', hashKey(email), scaleLimit(deps, accountLimit)))
   }
   await Promise.all(changes)
 }
@@ -82,7 +84,10 @@ function hashKey(...parts: string[]): string {
   return createHash('sha256').update(parts.join(' ')).digest('hex')
 }
 
-/** Returns the email address of the account. If the token in the body is unknown, returns the token. */
+/**
+ * Returns the email address in the body, or the address that the token in the body verifies. An unknown token is
+ * returned itself. Returns null if the body contains neither.
+ */
 async function readAccountFromBody({ accounts }: Deps, body: unknown): Promise<string | null> {
   if (typeof body !== 'object' || body === null) return null
   if ('email' in body && typeof body.email === 'string') return body.email.trim().toLowerCase()

@@ -29,28 +29,32 @@ function createOperation(name: string, endpoint: Endpoint): Json {
     operationId: name,
     summary: endpoint.summary,
     security: endpoint.auth === 'none' ? [] : [{ [endpoint.auth]: [] }],
-    parameters: [...pathParameters(endpoint.path), ...queryParameters(endpoint.query), ...headerParameters(endpoint)],
-    ...requestBody(endpoint),
+    parameters: [
+      ...createPathParameters(endpoint.path),
+      ...createQueryParameters(endpoint.query),
+      ...createHeaderParameters(endpoint),
+    ],
+    ...createRequestBody(endpoint),
     responses: {
-      200: { description: 'Done.', content: responseContent(endpoint) },
-      ...failureResponses(endpoint),
+      200: { description: 'Done.', content: createResponseContent(endpoint) },
+      ...createFailureResponses(endpoint),
     },
   }
 }
 
-function requestBody({ body, upload }: Endpoint): Json {
-  if (body) return { requestBody: { required: true, content: jsonContent(toJsonSchema(body, 'input')) } }
+function createRequestBody({ body, upload }: Endpoint): Json {
+  if (body) return { requestBody: { required: true, content: toJsonContent(toJsonSchema(body, 'input')) } }
   if (!upload) return {}
   const file = { schema: { type: 'string', contentEncoding: 'binary', maxLength: upload.maxBytes } }
   return { requestBody: { required: true, content: Object.fromEntries(upload.types.map((type) => [type, file])) } }
 }
 
-function pathParameters(path: string): Json[] {
+function createPathParameters(path: string): Json[] {
   const names = [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1])
   return names.map((name) => ({ name, in: 'path', required: true, schema: { type: 'string' } }))
 }
 
-function queryParameters(query: z.ZodMiniType | undefined): Json[] {
+function createQueryParameters(query: z.ZodMiniType | undefined): Json[] {
   if (!query) return []
   const { properties = {}, required = [] } = z.toJSONSchema(query, { io: 'input' })
   return Object.entries(properties).map(([name, schema]) => ({
@@ -61,12 +65,12 @@ function queryParameters(query: z.ZodMiniType | undefined): Json[] {
   }))
 }
 
-function headerParameters({ auth }: Endpoint): Json[] {
+function createHeaderParameters({ auth }: Endpoint): Json[] {
   if (auth !== 'traveller') return []
   return [{ name: travellerHeader, in: 'header', required: false, schema: { type: 'string' } }]
 }
 
-function failureResponses(endpoint: Endpoint): Json {
+function createFailureResponses(endpoint: Endpoint): Json {
   // The router returns these failures, so the contract does not list them for each endpoint.
   const sessionFailures = endpoint.auth === 'traveller' ? (['not_authenticated', 'another_traveller'] as const) : []
   const rateLimitFailures = endpoint.auth === 'xendit' ? [] : (['rate_limited'] as const)
@@ -74,18 +78,19 @@ function failureResponses(endpoint: Endpoint): Json {
   for (const code of [...endpoint.failures, ...sessionFailures, ...rateLimitFailures, 'internal'] as const) {
     const { status, message } = failures[code]
     const previousDescription = responses[status]?.description
-    const description = previousDescription ? `${previousDescription} · ${code}: ${message}` : `${code}: ${message}`
-    responses[status] = { description, content: jsonContent({ $ref: '#/components/schemas/Failure' }) }
+    const failureText = `${code}: ${message}`
+    const description = previousDescription ? `${previousDescription} · ${failureText}` : failureText
+    responses[status] = { description, content: toJsonContent({ $ref: '#/components/schemas/Failure' }) }
   }
   return responses
 }
 
-function responseContent({ response, responseType }: Endpoint): Json {
-  if (responseType === undefined) return jsonContent(toJsonSchema(response, 'output'))
+function createResponseContent({ response, responseType }: Endpoint): Json {
+  if (responseType === undefined) return toJsonContent(toJsonSchema(response, 'output'))
   return { [responseType]: { schema: { type: 'string', contentEncoding: 'binary' } } }
 }
 
-function jsonContent(schema: unknown): Json {
+function toJsonContent(schema: unknown): Json {
   return { 'application/json': { schema } }
 }
 

@@ -5,7 +5,7 @@ import { type Failure, fail } from '../ports/failure.ts'
 
 const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-/** The largest regular body is a full cart with all passengers, which is far smaller. */
+/** The largest expected body, a full cart with all passengers, is far smaller. */
 export const maxBodyBytes = 256 * 1024
 
 /** Validates a value with a schema. A failure contains the errors by the path of the field. */
@@ -30,8 +30,7 @@ export async function readJson(
   const text = await readText(request, byteLimit)
   if (text === null) return fail('too_large')
   try {
-    // The rejected characters can only occur as escape sequences. Bodies without escape sequences skip the slower
-    // check.
+    // Unstorable characters can only occur as escape sequences. Bodies without escape sequences skip the slower check.
     return { value: text.includes('\\u') ? JSON.parse(text, rejectUnstorableText) : JSON.parse(text) }
   } catch {
     return fail('invalid_json')
@@ -70,7 +69,7 @@ async function readText(request: Request, byteLimit: number): Promise<string | n
   const contentLength = request.headers.get('content-length')
   if (contentLength === null) {
     const bytes = await readBytes(request, byteLimit)
-    return bytes && new TextDecoder().decode(bytes)
+    return bytes === null ? null : new TextDecoder().decode(bytes)
   }
   if (exceedsLimit(contentLength, byteLimit)) return null
   // Servers never read more than the Content-Length, so the body can be read as a whole, which is much faster than

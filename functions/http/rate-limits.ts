@@ -8,7 +8,7 @@ interface EndpointLimits {
   ip?: Limit
   /**
    * Limits attempts for one account from one IP address. If this limit is set, the limit `account` does not apply to
-   * trusted IP addresses. Otherwise an attacker could lock the owner of an account out.
+   * IP addresses from which the owner has signed in, so an attacker cannot lock the owner out.
    */
   accountAtIp?: Limit
   /**
@@ -18,15 +18,15 @@ interface EndpointLimits {
   account?: Limit
 }
 
-/** A monitoring service would take an exceeded limit for an outage. The responses are cached. */
+/** Health checks are unlimited, because a monitoring service would report an exceeded limit as an outage. */
 export const unlimitedEndpoints: ReadonlySet<EndpointName> = new Set(['health'])
 
 /** Applies to all IP addresses together. Prevents a broken release or an attacker from flooding the log. */
 export const browserErrorLimit: Limit = { attempts: 60, seconds: minute, scope: 'process' }
 
 /**
- * Limits how many webhooks with a wrong token are recorded. Further webhooks are rejected and appear only in the
- * request log.
+ * Limits how many webhooks with a wrong token are recorded. All of them are rejected. Further webhooks appear only in
+ * the request log.
  */
 export const refusedWebhookLimits = {
   perIpAddress: { attempts: 10, seconds: minute, scope: 'process' },

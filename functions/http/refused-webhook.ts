@@ -5,7 +5,9 @@ import { readJson } from './parse.ts'
 import { refusedWebhookLimits } from './rate-limits.ts'
 
 /** Xendit's webhooks have about one kilobyte. */
-const maxBodyBytes = 16 * 1024
+const maxWebhookBytes = 16 * 1024
+
+const invoiceIdPattern = /^[\w-]{1,100}$/
 
 /**
  * Logs a webhook with a wrong token, and records which payment it announces. Anyone can send such webhooks, so the
@@ -28,8 +30,9 @@ export async function recordRefusedWebhook(deps: Deps, request: Request, ip: str
 }
 
 async function readInvoiceId(request: Request): Promise<string | null> {
-  const body = await readJson(request, maxBodyBytes)
-  if (isFailure(body) || typeof body.value !== 'object' || body.value === null || !('id' in body.value)) return null
-  const { id } = body.value
-  return typeof id === 'string' && /^[\w-]{1,100}$/.test(id) ? id : null
+  const body = await readJson(request, maxWebhookBytes)
+  if (isFailure(body)) return null
+  const { value } = body
+  if (typeof value !== 'object' || value === null || !('id' in value)) return null
+  return typeof value.id === 'string' && invoiceIdPattern.test(value.id) ? value.id : null
 }

@@ -25,8 +25,8 @@ export function respondFailure(failure: Failure): Response {
 }
 
 /**
- * Returns a redirect to a page that explains why a file could not be opened. If the endpoint returns no file
- * or no browser follows a link, returns null, so that the caller gets JSON.
+ * Returns a redirect to the sign-in page, or to a page that explains why a file could not be opened. Returns null if
+ * the endpoint returns no file, or if the request is not a browser navigation. The caller then gets JSON.
  */
 export function redirectFailedDownload(
   { method, responseType }: Endpoint,
@@ -35,11 +35,11 @@ export function redirectFailedDownload(
 ): Response | null {
   if (method !== 'GET' || responseType === undefined || !isNavigation(request)) return null
   const { pathname, search } = new URL(request.url)
-  const file = pathname + search
+  const filePath = pathname + search
   const location =
     failure === 'not_authenticated'
-      ? `/auth?${new URLSearchParams({ redirect: file })}`
-      : `/booking/file?${new URLSearchParams({ file, problem: failure })}`
+      ? `/auth?${new URLSearchParams({ redirect: filePath })}`
+      : `/booking/file?${new URLSearchParams({ file: filePath, problem: failure })}`
   return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } })
 }
 

@@ -88,8 +88,8 @@ async function readTraveller({ accounts }: Deps, token: string | null, request: 
   const session = token === null ? null : await accounts.readSession(token)
   if (!session) return fail('not_authenticated')
   const shownId = request.headers.get(travellerHeader)
-  const isShown = shownId === null || shownId === String(session.traveller.id)
-  return isShown ? session.traveller : fail('another_traveller')
+  const isSameTraveller = shownId === null || shownId === String(session.traveller.id)
+  return isSameTraveller ? session.traveller : fail('another_traveller')
 }
 
 function parseQuery(endpoint: Endpoint, request: Request): { value: unknown } | Failure {
@@ -103,7 +103,7 @@ async function parseBody(endpoint: Endpoint, request: Request): Promise<{ value:
   return isFailure(json) ? json : parseWith(endpoint.body, json.value)
 }
 
-/** Checks the token of Xendit's webhooks, and that other writes come from a page of our site. */
+/** Returns a failure if a webhook lacks Xendit's token, or if another write does not come from a page of our site. */
 function findSourceFailure(
   deps: Deps,
   endpoint: Endpoint,

@@ -15,7 +15,7 @@ export function createMonitoringHandlers(deps: Deps): Pick<Handlers, 'health' | 
   // Returns false instead of throwing, because only returned values are cached.
   const checkHealth = cacheBriefly(
     { ttlMs: healthCacheMs, maxEntries: 1 },
-    () => '',
+    () => 'health',
     async (_query: null) => {
       try {
         await deps.ping()

@@ -115,7 +115,7 @@ describe('the refund webhook', () => {
     const foreign = shop.sandbox.invoices.create({ external_id: 'of-another-shop', amount: 5000 }, shop.sandbox.url)
     await helpers.pay(foreign.id)
     const foreignRefund = shop.sandbox.refunds.create(null, { invoice_id: foreign.id, reason: 'OTHERS' })
-    await shop.sandbox.webhooks.idle()
+    await shop.sandbox.webhooks.waitUntilIdle()
     for (const _again of [1, 2]) {
       expect((await helpers.callWebhook(about(foreignRefund.id))).status).toBe(200)
       expect((await helpers.callWebhook(about('rfd-never-made', 'refund.failed'))).status).toBe(200)

@@ -160,7 +160,7 @@ describe('the payment webhook', () => {
       const { id, providerId } = await helpers.bookToPay()
       await helpers.makeProviderMisbehave({ ...providerResponse })
       shop.sandbox.invoices.pay(providerId, 'QRIS')
-      await shop.sandbox.webhooks.idle()
+      await shop.sandbox.webhooks.waitUntilIdle()
       expect((await helpers.callWebhook({ id: providerId, external_id: id })).status).toBe(status)
       expect((await helpers.read(id)).status).toBe('pending')
       await helpers.makeProviderMisbehave({})

@@ -149,7 +149,7 @@ export interface Bookings {
   /** Returns null if the booking belongs to another traveller. */
   findInvoiceByBooking(bookingId: number, traveller: Traveller): Promise<InvoiceWithBookings | null>
   findInvoice(id: string): Promise<InvoiceWithBookings | null>
-  /** Returns a booking with the earlier values of changed details, which the email about the change contains. */
+  /** Returns a booking as it was before a change, for the email about the change. */
   findBookingBeforeChange(bookingId: number, earlierValues: unknown): Promise<StoredBooking | null>
   /**
    * Returns false if our invoice is no longer pending, its amount has changed, or another payment URL is already
@@ -164,8 +164,10 @@ export interface Bookings {
     id: string,
     decide: (invoice: StoredInvoice) => InvoiceDecision,
   ): Promise<{ before: StoredInvoice; decision: InvoiceDecision } | null>
+  /** Stores an event that belongs to none of our invoices. */
   storeUnassignedEvent(event: PaymentEvent): Promise<void>
-  findStoredEvents(providerEventIds: readonly string[]): Promise<string[]>
+  /** Returns those of the IDs whose events are stored. */
+  findStoredEventIds(providerEventIds: readonly string[]): Promise<string[]>
   /** Returns the invoices with the oldest expiry first. */
   findOverdueInvoices(now: Date, limit: number): Promise<StoredInvoice[]>
   /**

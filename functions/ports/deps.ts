@@ -29,6 +29,7 @@ export interface Settings {
   originSecret: string | null
   /** The header in which a trusted proxy sends the request ID. Null if there is no trusted proxy. */
   proxyRequestIdHeader: string | null
+  /** Multiplies the allowed attempts of each rate limit. */
   rateLimitScale: number
   logsBrowserErrors: boolean
   /** Null if the operator has not set the release. */

@@ -8,9 +8,9 @@ export interface Limit {
   scope?: 'process'
 }
 
-/** Counts attempts across all processes. */
+/** Counts attempts across all processes, except for limits with the scope `process`. */
 export interface Limiter {
-  /** Returns the seconds to wait if the limit is exceeded, else null. */
+  /** Counts an attempt. Returns the seconds to wait if the limit is exceeded, else null. */
   consume(name: string, key: string, limit: Limit): Promise<number | null>
   undoAttempt(name: string, key: string, limit: Limit): Promise<void>
   resetAttempts(name: string, key: string, limit: Limit): Promise<void>

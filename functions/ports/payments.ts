@@ -41,8 +41,8 @@ export interface PaymentRequest {
 }
 
 /**
- * Returns the failure `payment_timeout` after 15 seconds, `payment_busy` if the provider's rate limit is exceeded,
- * `payment_no_url` if an invoice has no payment URL, and `payment_failed` in all other cases.
+ * The methods return the failure `payment_timeout` after 15 seconds, `payment_busy` if the provider's rate limit is
+ * exceeded, `payment_no_url` if an invoice has no payment URL, and `payment_failed` in all other cases.
  */
 export interface PaymentProvider {
   /**

@@ -14,7 +14,7 @@ import type { PreviewLanguage, PreviewRefusal, Previews } from '../ports/preview
 import { faultsPage, refusalPage, shellPage } from './pages.ts'
 import { parseLanguage } from './texts.ts'
 
-const maxSizeBytes = 4 * 1024 * 1024
+const maxFormBytes = 4 * 1024 * 1024
 
 /**
  * Serves previews of entries. Each entry has a signed link, whose token is part of the path:
@@ -30,7 +30,7 @@ const maxSizeBytes = 4 * 1024 * 1024
  */
 export function createPreviewRoutes(deps: Deps, previews: Previews): Hono<{ Bindings: HostInfo }> {
   const { siteUrl, isProduction } = deps.settings
-  const origins = siteOrigins(siteUrl, isProduction)
+  const allowedOrigins = siteOrigins(siteUrl, isProduction)
   const routes = new Hono<{ Bindings: HostInfo }>()
 
   routes.use(limitRequests(deps))
@@ -54,23 +54,28 @@ export function createPreviewRoutes(deps: Deps, previews: Previews): Hono<{ Bind
   routes.get('/:token/page', (c) => respondWithPreview(c, c.req.param('token')))
   routes.post(
     '/:token/page',
-    bodyLimit({ maxSize: maxSizeBytes, onError: () => respondFailure(fail('too_large')) }),
+    bodyLimit({ maxSize: maxFormBytes, onError: () => respondFailure(fail('too_large')) }),
     async (c) => {
-      if (!isFromOurSite(c.req.raw, origins)) return respondFailure(fail('forbidden_origin'))
-      const data = await readData(c)
-      return data ? respondWithPreview(c, c.req.param('token'), data) : respondFailure(fail('invalid_json'))
+      if (!isFromOurSite(c.req.raw, allowedOrigins)) return respondFailure(fail('forbidden_origin'))
+      const unsavedValues = await readUnsavedValues(c)
+      if (!unsavedValues) return respondFailure(fail('invalid_json'))
+      return respondWithPreview(c, c.req.param('token'), unsavedValues)
     },
   )
 
-  async function respondWithPreview(c: Context, token: string, data?: Record<string, unknown>): Promise<Response> {
+  async function respondWithPreview(
+    c: Context,
+    token: string,
+    unsavedValues?: Record<string, unknown>,
+  ): Promise<Response> {
     const language = parseLanguage(c.req.query('language'))
-    const result = await previews.render(token, language, data)
+    const result = await previews.render(token, language, unsavedValues)
     const frameAncestors = `frame-ancestors 'self' ${previews.cmsOrigin}`
-    // Every page of the site already contains a content security policy, so only `frame-ancestors` is added. Links open
-    // the live site in another tab.
-    if (result.kind === 'page')
-      return respondHtml(result.html.replace('<head>', '<head><base target="_blank">'), 200, [frameAncestors])
-    return respondWithoutPage(result, frameAncestors, language)
+    if (result.kind !== 'page') return respondWithoutPage(result, frameAncestors, language)
+    // Links open the live site in another tab.
+    const html = result.html.replace('<head>', '<head><base target="_blank">')
+    // Every page of the site already contains a content security policy, so only `frame-ancestors` is added.
+    return respondHtml(html, 200, [frameAncestors])
   }
   return routes
 }
@@ -125,7 +130,7 @@ function respondWithoutPage(
   return respondHtml(refusalPage(result.message, nonce, language), result.status, policy)
 }
 
-async function readData(c: Context): Promise<Record<string, unknown> | null> {
+async function readUnsavedValues(c: Context): Promise<Record<string, unknown> | null> {
   try {
     const { data } = await c.req.parseBody()
     const parsed: unknown = typeof data === 'string' ? JSON.parse(data) : null

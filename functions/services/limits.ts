@@ -3,7 +3,7 @@ import type { Limit } from '../ports/limiter.ts'
 
 export type LimiterDeps = Pick<Deps, 'limiter' | 'settings'>
 
-/** Returns the seconds to wait if the limit is exceeded, else null. */
+/** Counts an attempt. Returns the seconds to wait if the limit is exceeded, else null. */
 export function countAttempt(deps: LimiterDeps, name: string, key: string, limit: Limit): Promise<number | null> {
   return deps.limiter.consume(name, key, scaleLimit(deps, limit))
 }

@@ -71,7 +71,7 @@ export function fakeDeps(changes: Partial<Deps> = {}): Deps & { entries: LogEntr
       storePayment: rejectCall,
       decide: rejectCall,
       storeUnassignedEvent: rejectCall,
-      findStoredEvents: rejectCall,
+      findStoredEventIds: rejectCall,
       findOverdueInvoices: rejectCall,
       withPaymentLock: rejectCall,
     },

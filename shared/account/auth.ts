@@ -4,7 +4,7 @@ import { emailSchema } from './email.ts'
 import { linkTokenSchema } from './links.ts'
 import { newPasswordSchema } from './password.ts'
 
-/** The limit is high, because links from advertisements are long. */
+/** In characters. The redirect includes the query of the page's URL, which is long in links from advertisements. */
 const maxRedirectLength = 2_000
 
 /** Silently drops a path that is too long, because the user could not correct it. */
@@ -38,15 +38,16 @@ export const forgotPasswordSchema = z.object({ email: emailSchema })
 export const resetLinkResponseSchema = z.object({ email: z.string() })
 export const resetPasswordSchema = z.object({ token: linkTokenSchema, password: newPasswordSchema })
 
+function hasEitherEmailOrToken({ email, token }: { email?: string | undefined; token?: string | undefined }): boolean {
+  const hasEmail = email !== undefined
+  const hasToken = token !== undefined
+  return hasEmail !== hasToken
+}
+
 /** Requests another verification link, either for an email address or for the token of an earlier link. */
 export const resendVerificationSchema = z
   .object({ email: z.optional(emailSchema), token: z.optional(linkTokenSchema), redirect: redirectSchema })
-  .check(
-    z.refine(({ email, token }) => (email === undefined) !== (token === undefined), {
-      path: ['email'],
-      error: 'must be an email address',
-    }),
-  )
+  .check(z.refine(hasEitherEmailOrToken, { path: ['email'], error: 'must be an email address' }))
 
 export const subscribeSchema = z.object({ email: emailSchema })
 

@@ -11,12 +11,12 @@ export interface Names {
   single_name: boolean
 }
 
-/** Returns the full name without placeholders such as '-'. */
+/** Returns the full name without placeholders such as '-', or `first` if both names are placeholders or empty. */
 export function joinNames(first: string, last: string): string {
   return [first, last].filter((name) => name !== '' && !isPlaceholder(name)).join(' ') || first
 }
 
-/** Placeholders for a required field: '-', '.', '--'. */
+/** A placeholder such as '-', '.' or '--' contains no letter and no digit. */
 function isPlaceholder(name: string): boolean {
   return !isBlank(name) && !/[\p{L}\p{N}]/u.test(name)
 }
@@ -26,7 +26,7 @@ export function normaliseNames({
   first_name,
   last_name,
   single_name,
-}: Omit<Names, 'single_name'> & Partial<Names>): Names {
+}: Pick<Names, 'first_name' | 'last_name'> & Partial<Names>): Names {
   const isSingle = single_name === true || isPlaceholder(last_name)
   return { first_name, last_name: isSingle ? '' : last_name, single_name: isSingle }
 }
@@ -41,7 +41,7 @@ export function applyNameChange(before: Names, change: { [Name in keyof Names]?:
   return normaliseNames({ first_name, last_name, single_name: isSingle })
 }
 
-/** Words with which a last name of several words begins, such as 'van den Berg'. */
+/** Words that can begin a last name of several words, such as 'van' in 'van den Berg'. */
 const particlePattern = /^(?:van|von|vom|zu|der|den|de|del|della|di|da|dos|das|du|la|le|bin|binti|al|el|ibn|ter|ten)$/i
 /** Scripts without spaces between the parts of a name. */
 const unspacedScriptPattern = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u

@@ -45,7 +45,7 @@ export type Profile = z.infer<typeof profileSchema>
 export type ProfileChange = z.infer<typeof profileChangeSchema>
 
 type BookingProfile = Pick<Profile, (typeof fieldsRequiredForBooking)[number]> &
-  Omit<Names, 'single_name'> &
+  Pick<Names, 'first_name' | 'last_name'> &
   Partial<Names>
 
 /** A phone number is not required, although every form has the field. */

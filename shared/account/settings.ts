@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 import { instantSchema } from '../catalog/fields.ts'
 import { emailSchema } from './email.ts'
-import { newPasswordSchema } from './password.ts'
+import { maxPasswordLength, newPasswordSchema } from './password.ts'
 
 export const passwordRequiredMessage = 'Please enter your password.'
 
 const currentPasswordSchema = z
   .string(passwordRequiredMessage)
-  .check(z.minLength(1, passwordRequiredMessage), z.maxLength(200))
+  .check(z.minLength(1, passwordRequiredMessage), z.maxLength(maxPasswordLength))
 
 export const changePasswordSchema = z.object({ current_password: currentPasswordSchema, password: newPasswordSchema })
 export const changeEmailSchema = z.object({ email: emailSchema, password: currentPasswordSchema })
@@ -28,10 +28,10 @@ export const accountSchema = z.object({
   /** Path of the avatar, which changes with each upload. Append `&size=` to select a size. */
   avatar_url: z.nullable(z.string()),
   verify_status: verifyStatusSchema,
-  /** Why staff refused the document. It is null in every status except `refused`. */
+  /** Why staff refused the identity document. Null in every status except `refused`. */
   verify_reason: z.nullable(z.string()),
   verify_uploaded_at: z.nullable(instantSchema),
-  /** The picture is deleted some time after staff have decided. */
+  /** Whether the picture of the identity document is stored. It is deleted some time after staff decide. */
   has_verify_upload: z.boolean(),
   preferred_currency: z.nullable(z.string()),
   newsletter: newsletterStateSchema,

@@ -72,8 +72,9 @@ export type FileEndpointName = {
 /** Returns null if no endpoint returns a file at this path. */
 export function findFileEndpoint(pathname: string): FileEndpointName | null {
   for (const [name, { method, path, responseType }] of Object.entries<Endpoint>(contract)) {
-    const pathPattern = new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`)
     const isFileEndpoint = method === 'GET' && responseType !== undefined
+    const pathWithWildcards = path.replaceAll(/\{\w+\}/g, '[^/]+')
+    const pathPattern = new RegExp(`^${pathWithWildcards}$`)
     if (isFileEndpoint && pathPattern.test(pathname)) return name as FileEndpointName
   }
   return null

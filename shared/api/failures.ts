@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { guessablePasswordMessage } from '../account/password.ts'
 
-/** These are the errors that the API returns deliberately. The messages are shown to users. */
+/** The errors that the API can return, with their HTTP status. The messages are shown to users. */
 export const failures = {
   invalid_json: { status: 400, message: 'The request could not be read. Please try again.' },
   invalid_request: { status: 422, message: 'Please check the fields and try again.' },

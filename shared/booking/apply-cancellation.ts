@@ -26,11 +26,10 @@ function markCancelled<Booking extends BookingView>(booking: Booking, refund: Ru
 
 /** Returns the invoice with a cancelled booking, which a page shows until the invoice is reloaded. */
 export function withCancelledBooking(invoice: InvoiceView, { id, refund }: CancellationResult): InvoiceView {
+  const pricedBookings = invoice.bookings.map(toPricedBooking)
   // A refund means that the invoice was paid, perhaps after it was loaded.
   const invoiceChange =
-    refund > 0
-      ? { status: 'paid' as const }
-      : computeCancellation(invoice, invoice.bookings.map(toPricedBooking), id, refund)?.invoice
+    refund > 0 ? { status: 'paid' as const } : computeCancellation(invoice, pricedBookings, id, refund)?.invoice
   const bookings = invoice.bookings.map((booking) => (booking.id === id ? markCancelled(booking, refund) : booking))
   return { ...invoice, ...invoiceChange, bookings }
 }
@@ -52,13 +51,13 @@ export function withCancelledHistoryRow(rows: HistoryRow[], { id, refund }: Canc
 }
 
 /** Returns no fields if the total depends on bookings that are not loaded. */
-function changedInvoiceFields(cancelled: HistoryRow, rows: HistoryRow[]) {
-  const { id, invoice_id, invoice_status, invoice_total } = cancelled
-  const invoice_bookings = cancelled.invoice_bookings - 1
+function changedInvoiceFields(cancelledRow: HistoryRow, rows: HistoryRow[]) {
+  const { id, invoice_id, invoice_status, invoice_total } = cancelledRow
+  const invoice_bookings = cancelledRow.invoice_bookings - 1
   if (invoice_status !== 'pending') return { invoice_bookings }
   if (invoice_bookings === 0) return { invoice_bookings, invoice_status: 'cancelled' as const }
   const invoiceRows = rows.filter((row) => row.invoice_id === invoice_id && row.status !== 'cancelled')
-  if (invoiceRows.length !== cancelled.invoice_bookings) return {}
+  if (invoiceRows.length !== cancelledRow.invoice_bookings) return {}
   const sumPrices = (pricedRows: HistoryRow[]) => sumRupiah(pricedRows.map(({ total_price }) => total_price))
   const remainingPrice = sumPrices(invoiceRows.filter((row) => row.id !== id))
   return { invoice_bookings, invoice_total: portionOf(invoice_total, remainingPrice, sumPrices(invoiceRows)) }

@@ -6,12 +6,15 @@ import { pickupQuestions } from './pickup-details.ts'
 import type { Answers, AskedQuestion } from './questions.ts'
 import { transferQuestions } from './transfer-details.ts'
 
+type ChoiceWithQuestions = Pick<Choice, 'kind'> &
+  Partial<Pick<TourChoice, 'pickup'> & Pick<TransferChoice, 'pickupTime'>>
+
 /**
  * Returns the built-in questions of this kind of booking, followed by the questions that editors added. The built-in
  * questions may depend on the choice and on earlier answers.
  */
 export function askedQuestions(
-  choice: Pick<Choice, 'kind'> & Partial<Pick<TourChoice, 'pickup'> & Pick<TransferChoice, 'pickupTime'>>,
+  choice: ChoiceWithQuestions,
   offer: { booking_questions: readonly BookingQuestion[]; time_zone?: TimeZone | undefined } | null,
   answers: Answers | undefined,
 ): AskedQuestion[] {

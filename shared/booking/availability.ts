@@ -88,8 +88,8 @@ export function computeTourAvailability(
   }
   const bookedByDay: Record<string, number> = {}
   for (const { day, start_time_id, count } of bookings) {
-    const isCounted = startTimeId === '' || start_time_id === startTimeId || start_time_id === ''
-    if (isCounted) bookedByDay[day] = (bookedByDay[day] ?? 0) + count
+    const isForWholeDay = startTimeId === '' || start_time_id === ''
+    if (isForWholeDay || start_time_id === startTimeId) bookedByDay[day] = (bookedByDay[day] ?? 0) + count
   }
   return computeAvailability(capacity, capacityByDay, bookedByDay)
 }

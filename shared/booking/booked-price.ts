@@ -86,8 +86,8 @@ export function readPaidSurcharge(unitPrice: unknown): number {
  * @param unitPrice the stored price of the booking
  */
 export function omitPickupSurcharge(description: string, unitPrice: unknown): string {
-  const price = storedPriceSchema.safeParse(unitPrice)
-  const pickup = price.data?.addOns.find(({ id }) => id === pickupAddOnId)
+  const parsedPrice = storedPriceSchema.safeParse(unitPrice)
+  const pickup = parsedPrice.data?.addOns.find(({ id }) => id === pickupAddOnId)
   if (!pickup) return description
   const pickupText = pickup.quantity > 1 ? `${pickup.name} × ${pickup.quantity}` : pickup.name
   if (description === pickupText) return ''

@@ -102,7 +102,8 @@ export function cancellationStart(booking: PromisedStart): Date {
   const departure = findDeparture(booking)
   if (departure) return toInstant(departure)
   const currentStart = bookingStart(booking)
-  const promisedStart = new Date(booking.promised_start ?? 0)
+  if (!booking.promised_start) return currentStart
+  const promisedStart = new Date(booking.promised_start)
   return promisedStart > currentStart ? promisedStart : currentStart
 }
 

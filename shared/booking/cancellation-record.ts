@@ -21,6 +21,7 @@ export function firstRefundIdempotencyKey(key: string): string {
   return splitRefundKey(key).firstKey
 }
 
+/** Splits 'refund-X.3' into 'refund-X' and 3. The key of the first request, 'refund-X', has no number. */
 function splitRefundKey(key: string): { firstKey: string; requestCount: number } {
   const [, firstKey = key, requestCount = '1'] = /^(.+)\.(\d+)$/.exec(key) ?? []
   return { firstKey, requestCount: Number(requestCount) }

@@ -42,7 +42,7 @@ export function computeCancellation(
   const isUnpaid = invoice.status === 'pending' && booking.payment_status === 'pending'
   if (!isUnpaid) {
     const paid = computePaidAmount(invoice, bookings, bookingId)
-    return { payment_status: booking.payment_status, invoice: null, paid, refund: refund < paid ? refund : paid }
+    return { payment_status: booking.payment_status, invoice: null, paid, refund: Math.min(refund, paid) }
   }
   const remainingBookings = bookings.filter(({ id, status }) => id !== bookingId && status !== 'cancelled')
   const prices = remainingBookings.map(({ unit_price }) => unit_price)
@@ -66,7 +66,7 @@ export function computePaidAmount(
   return computeBookingShare(total_after_tax, bookings.filter(wasPaid), bookingId) ?? 0
 }
 
-/** A booking that was cancelled before the payment was not paid. */
+/** Returns false for a booking that was cancelled before its invoice was paid. */
 export function wasPaid({ payment_status }: { payment_status: PaymentStatus }): boolean {
   return payment_status === 'paid' || payment_status === 'refunded'
 }

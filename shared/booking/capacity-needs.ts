@@ -28,7 +28,7 @@ export function tourNeeds(
   return [{ kind: 'tour', resourceId: String(tourId), day: date, ...departure, count }]
 }
 
-/** Returns the cars that a booking takes. All routes share the rides of a car. */
+/** Returns the cars that a booking takes on its day. Transfers on different routes share the same cars. */
 export function transferNeeds(carId: number, date: LocalDate, { cars }: Pick<TransferLine, 'cars'>): CapacityNeed[] {
   return [{ kind: 'transfer', resourceId: String(carId), day: date, count: cars }]
 }

@@ -6,7 +6,7 @@ import { findPickupDay } from './pickup-day.ts'
 import { pickupKindSchema } from './pickup-details.ts'
 import type { BookingStatus, PaymentStatus } from './statuses.ts'
 
-const textSchema = z.nullable(z.string())
+const nullableTextSchema = z.nullable(z.string())
 
 /**
  * The columns of a booking that travellers see and the office may change. An email about a change stores the earlier
@@ -15,20 +15,20 @@ const textSchema = z.nullable(z.string())
 export const changedDetailsSchema = z.partial(
   z.object({
     tour_title: z.string(),
-    package_title: textSchema,
-    booking_description: textSchema,
+    package_title: nullableTextSchema,
+    booking_description: nullableTextSchema,
     booking_date: localDateSchema,
     end_date: z.nullable(localDateSchema),
-    start_time: textSchema,
-    start_label: textSchema,
+    start_time: nullableTextSchema,
+    start_label: nullableTextSchema,
     time_zone: z.nullable(timeZoneSchema),
     pickup_kind: z.nullable(pickupKindSchema),
-    pickup_zone: textSchema,
-    pickup_location: textSchema,
+    pickup_zone: nullableTextSchema,
+    pickup_location: nullableTextSchema,
     pickup_date: z.nullable(localDateSchema),
-    pickup_time: textSchema,
+    pickup_time: nullableTextSchema,
     pickup_cash: z.nullable(z.number()),
-    delivery_location: textSchema,
+    delivery_location: nullableTextSchema,
     names_until: z.nullable(localDateSchema),
     passenger_details: z.unknown(),
     answers: z.unknown(),

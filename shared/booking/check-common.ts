@@ -24,11 +24,13 @@ export function dateRangeProblem(
  */
 export function pickupTimeProblem(
   { date, pickupTime }: { date: LocalDate; pickupTime: string },
-  times: readonly string[],
+  offeredTimes: readonly string[],
   now: LocalNow,
   zone = baliTimeZone,
 ): BookingProblem | null {
-  if (!times.includes(pickupTime)) return { reason: 'time_not_offered', message: messages.timeNotOffered(pickupTime) }
+  if (!offeredTimes.includes(pickupTime)) {
+    return { reason: 'time_not_offered', message: messages.timeNotOffered(pickupTime) }
+  }
   const hasPassed = date === now.today && pickupTime <= now.time
   return hasPassed ? { reason: 'time_past', message: messages.timePast(pickupTime, zone) } : null
 }

@@ -63,9 +63,9 @@ function marketProblem({ package: pack }: TourLine, { isResident }: TourChoice):
 }
 
 function addOnQuantityProblem(line: TourLine): BookingProblem | null {
-  const excess = line.addOns.find(({ addOn, quantity }) => quantity > maxAddOnQuantity(addOn))
-  if (!excess) return null
-  const message = messages.tooManyOfAddOn(excess.addOn.name, maxAddOnQuantity(excess.addOn))
+  const excessiveAddOn = line.addOns.find(({ addOn, quantity }) => quantity > maxAddOnQuantity(addOn))?.addOn
+  if (!excessiveAddOn) return null
+  const message = messages.tooManyOfAddOn(excessiveAddOn.name, maxAddOnQuantity(excessiveAddOn))
   return { reason: 'too_many_of_add_on', message }
 }
 
@@ -121,7 +121,8 @@ function pickupProblem(tour: BookableTour, choice: TourChoice, now: BaliNow): Bo
   const pickup = resolvePickup(tour.pickup, choice.pickup, packageOf(tour, choice))
   if (!pickup) return { reason: 'pickup_gone', message: messages.pickupUnavailable }
   const instant = chosenPickupInstant(tour, choice)
-  if (pickup.kind !== 'zone' || !instant || instant > instantInBali(now.today, now.time)) return null
+  const hasPassed = instant !== null && instant <= instantInBali(now.today, now.time)
+  if (pickup.kind !== 'zone' || !hasPassed) return null
   const message = messages.pickupPast(pickup.zone.name, formatInstant(instant, tour.time_zone))
   return { reason: 'pickup_gone', message }
 }

@@ -6,8 +6,9 @@ import type { PickupKind } from './pickup-details.ts'
 import type { BookingKind } from './statuses.ts'
 
 /**
- * `before_tour` (tours) and `in_advance` (other bookings) mean 24-48 hours before the start. `shortly` means soon after
- * the payment. `both` means that the bookings of an order differ.
+ * When the office contacts the travellers. `before_tour` (orders with a tour) and `in_advance` (other orders) mean
+ * 24-48 hours before the start. `shortly` means soon after the payment. `both` means shortly for some bookings of an
+ * order, and 24-48 hours before the start for others.
  */
 export type ContactTiming = 'before_tour' | 'in_advance' | 'shortly' | 'both'
 
@@ -47,9 +48,12 @@ export function isUpcoming(booking: ContactBooking, now: Date): boolean {
   return start ? now < start : todayInBali(now) <= findPickupDay(booking)
 }
 
-/** In advance, the office contacts travellers between these numbers of hours before the start. */
+/** The office usually contacts travellers between 48 and 24 hours before the start. */
 const firstContactHours = 48
 const lastContactHours = 24
+
+/** For an order with both timings, the first one is used. */
+const advanceTimings = ['before_tour', 'in_advance'] as const
 
 /**
  * Returns when the office contacts the travellers, or null if emails and vouchers must not promise contact. If the
@@ -63,7 +67,7 @@ export function contactTiming(
   now: Date,
 ): ContactTiming | null {
   const timings = new Set(bookings.map((booking) => bookingTiming(booking, paidAt ?? now, now)))
-  const advanceTiming = (['before_tour', 'in_advance'] as const).find((timing) => timings.has(timing)) ?? null
+  const advanceTiming = advanceTimings.find((timing) => timings.has(timing)) ?? null
   if (!timings.has('shortly')) return advanceTiming
   return advanceTiming ? 'both' : 'shortly'
 }

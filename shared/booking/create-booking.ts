@@ -57,12 +57,15 @@ export const emergencyContactSchema = z.object({
   relationship: relationshipSchema,
 })
 
-/** One passenger per adult, child and infant, in that order. */
+/** Adults, children and infants can each be as many as `maxPartyCount`. */
+const maxPassengers = 3 * maxPartyCount
+
 export const bookingItemSchema = z.object({
   /** The id of the cart item, returned with any error about the item. */
   itemId: z.string().check(z.minLength(1), z.maxLength(200)),
   choice: receivedChoiceSchema,
-  passengers: z.array(passengerSchema).check(z.minLength(1), z.maxLength(3 * maxPartyCount)),
+  /** One passenger per adult, child and infant, in that order. */
+  passengers: z.array(passengerSchema).check(z.minLength(1), z.maxLength(maxPassengers)),
   /**
    * The cancellation policy that the traveller saw. The request fails with `cancellation_changed` if the policy has
    * changed since. Pages of earlier releases do not send the policy.

@@ -93,7 +93,8 @@ export function departureSalesEnd(tour: TourSchedule, date: LocalDate, startTime
   const departureMs = departureInstant(tour, date, startTime).getTime()
   const cutOffMs = departureMs - (tour.cut_off_hours ?? 0) * millisecondsInHour
   const lastSalesDay = tour.cut_off_hours === null ? addDays(date, -tour.cut_off_days) : date
-  return new Date(Math.min(cutOffMs, instantInBali(addDays(lastSalesDay, 1), '00:00').getTime()))
+  const endOfLastSalesDay = instantInBali(addDays(lastSalesDay, 1), '00:00')
+  return new Date(Math.min(cutOffMs, endOfLastSalesDay.getTime()))
 }
 
 export function hasSalesEnded(tour: TourSchedule, date: LocalDate, startTime: StartTime, now: BaliNow): boolean {
@@ -134,8 +135,9 @@ export function firstScheduledDate(
   isAvailable: (date: LocalDate) => boolean = () => true,
 ): LocalDate | null {
   const tourDates = toTourDates(tour)
+  const canBeBooked = (day: LocalDate) => scheduleProblem(tour, day, now, packageId) === null && isAvailable(day)
   let date = firstBookableDate(tourDates, now.today)
-  while (date && (scheduleProblem(tour, date, now, packageId) !== null || !isAvailable(date))) {
+  while (date && !canBeBooked(date)) {
     date = firstBookableDate({ ...tourDates, starting_date: addDays(date, 1) }, now.today)
   }
   return date

@@ -20,7 +20,7 @@ import type { BookingKind } from './statuses.ts'
 import { isDeparture, isTransferAnswer, readTransferAnswers, transferQuestionIds } from './transfer-details.ts'
 
 interface StoredPickupTime {
-  /** The day that staff chose, or null if the pickup is on the day of the booking. */
+  /** The day that staff chose for the pickup, or null if they chose no day. */
   pickup_date?: string | null | undefined
   pickup_time?: string | null | undefined
   time_zone?: TimeZone | null | undefined
@@ -46,8 +46,8 @@ export function findFlightDay(
 ): FlightDay | LocalDate | null {
   const ride = readRide(answers, pickup)
   const flightDay = ride && compareWithFlight(ride).flightDay
-  const date = ride && parseLocalDate(pickup.pickup_date)
-  return date ? addDays(date, daysFromPickup(flightDay)) : flightDay
+  const pickupDate = ride && parseLocalDate(pickup.pickup_date)
+  return pickupDate ? addDays(pickupDate, daysFromPickup(flightDay)) : flightDay
 }
 
 function daysFromPickup(flightDay: FlightDay | null): number {

@@ -6,8 +6,8 @@ import type { BookingView } from './views.ts'
 const paymentDeadlineHours = 24
 
 /**
- * An invoice expires earlier if the sale of one of its items ends. Otherwise the item could be paid after its cut-off
- * or start.
+ * An invoice expires after 24 hours, or earlier if the sale of one of its items ends. Therefore no item can be paid
+ * after its cut-off or start.
  */
 export function invoiceExpiresAt(createdAt: Date, salesEnds: readonly Date[]): Date {
   const deadline = createdAt.getTime() + paymentDeadlineHours * millisecondsInHour

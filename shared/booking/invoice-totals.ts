@@ -8,11 +8,11 @@ import type { LineQuote } from '../pricing/index.ts'
  */
 export function splitAmount(prices: readonly Rupiah[], charged: Rupiah): Rupiah[] {
   const priceTotal = sumRupiah(prices)
-  let priceSum: Rupiah = 0
+  let pricesUpToHere: Rupiah = 0
   let earlierShares: Rupiah = 0
   return prices.map((price) => {
-    priceSum = rupiah(priceSum + price)
-    const sharesUpToHere = portionOf(charged, priceSum, priceTotal)
+    pricesUpToHere = rupiah(pricesUpToHere + price)
+    const sharesUpToHere = portionOf(charged, pricesUpToHere, priceTotal)
     const share = rupiah(sharesUpToHere - earlierShares)
     earlierShares = sharesUpToHere
     return share

@@ -4,10 +4,7 @@ import { answerPath, tripFields } from './trip-fields.ts'
 
 const valueAt = (values: TripValues, path: string) => values[path] ?? ''
 
-/**
- * The pickup and the place are merged together. Otherwise the zone of one person could be combined with the hotel of
- * another.
- */
+/** The pickup and its place are merged together, so that one person's zone never gets another person's hotel. */
 const relatedPaths = (path: string) => (path === 'pickup' || path === 'place' ? ['pickup', 'place'] : [path])
 
 /**
@@ -30,8 +27,8 @@ export function mergeTripValues(
   const conflicts = paths.filter(
     (path) => isChangedOnPage(path) && isChangedInStore(path) && valueAt(stored, path) !== valueAt(values, path),
   )
-  const merged = paths.map((path) => [path, valueAt(isChangedOnPage(path) ? values : stored, path)] as const)
-  return { values: Object.fromEntries(merged), conflicts }
+  const mergedEntries = paths.map((path) => [path, valueAt(isChangedOnPage(path) ? values : stored, path)] as const)
+  return { values: Object.fromEntries(mergedEntries), conflicts }
 }
 
 /** A missing entry equals an empty entry. */
@@ -87,6 +84,7 @@ function moveEntries(form: TripForm, seen: TripValues, values: TripValues, moves
       const targetPath = targetPaths[index]
       const isChanged = valueAt(values, path) !== valueAt(seen, path)
       if (targetPath !== undefined && isChanged) movedValues.set(targetPath, valueAt(values, path))
+      // With the seen value, the entry counts as unchanged, so the other person's entry stays.
       movedValues.set(path, valueAt(seen, path))
     }
   }
@@ -94,8 +92,8 @@ function moveEntries(form: TripForm, seen: TripValues, values: TripValues, moves
 }
 
 /**
- * Returns the name and the answers on the page for each traveller whose name is in conflict. Otherwise the name on the
- * page would be combined with the answers that another person stored.
+ * Returns the name and the answers on the page for each traveller whose name is in conflict, so that the name on the
+ * page is not combined with the answers that another person stored.
  */
 function answersOfConflictingNames(form: TripForm, conflicts: readonly string[], values: TripValues): TripValues {
   const travellers = form.travellers.filter(({ id }) => conflicts.includes(`name:${id}`))
@@ -123,20 +121,20 @@ interface ReconciledTrip {
  */
 export function reconcileTrip(stored: StoredTrip, seen: TripValues, values: TripValues): ReconciledTrip {
   const { form } = stored
-  const closedPaths = form.travellers.filter(({ is_name_open }) => !is_name_open).map(({ id }) => `name:${id}`)
+  const closedNamePaths = form.travellers.filter(({ is_name_open }) => !is_name_open).map(({ id }) => `name:${id}`)
   const omitClosedNames = (entries: TripValues) =>
-    Object.fromEntries(Object.entries(entries).filter(([path]) => !closedPaths.includes(path)))
-  const openSeen = omitClosedNames(seen)
-  const moves = findMoves(stored, openSeen, omitClosedNames(values))
-  const adjust = (entries: TripValues) => moveEntries(form, openSeen, omitClosedNames(entries), moves)
-  const adjustedValues = adjust(values)
-  const merged = mergeTripValues(stored.values, openSeen, adjustedValues)
+    Object.fromEntries(Object.entries(entries).filter(([path]) => !closedNamePaths.includes(path)))
+  const seenOpenValues = omitClosedNames(seen)
+  const moves = findMoves(stored, seenOpenValues, omitClosedNames(values))
+  const adjustEntries = (entries: TripValues) => moveEntries(form, seenOpenValues, omitClosedNames(entries), moves)
+  const adjustedValues = adjustEntries(values)
+  const { values: mergedValues, conflicts } = mergeTripValues(stored.values, seenOpenValues, adjustedValues)
   return {
-    values: { ...merged.values, ...answersOfConflictingNames(form, merged.conflicts, adjustedValues) },
-    conflicts: merged.conflicts,
+    values: { ...mergedValues, ...answersOfConflictingNames(form, conflicts, adjustedValues) },
+    conflicts,
     moves,
-    unsavedNamePaths: closedPaths.filter((path) => valueAt(seen, path) !== valueAt(values, path)),
-    adjustEntries: adjust,
+    unsavedNamePaths: closedNamePaths.filter((path) => valueAt(seen, path) !== valueAt(values, path)),
+    adjustEntries,
   }
 }
 

@@ -56,14 +56,14 @@ interface ChangeableBooking extends BookingStart {
 /** Returns whether the traveller can still change details of the booking by its link. */
 export function hasOpenDetails(
   { status, pickup_kind, names_until, ...booking }: ChangeableBooking,
-  { answered, unanswered }: { answered: number; unanswered: number },
+  { answered: answeredCount, unanswered: unansweredCount }: { answered: number; unanswered: number },
   now: Date,
 ): boolean {
   if (status !== 'confirmed' || now >= bookingStart(booking)) return false
   const hasPickup = pickup_kind === 'later' || pickup_kind === 'zone'
-  if (booking.kind === 'transfer' || hasPickup || unanswered > 0) return true
+  if (booking.kind === 'transfer' || hasPickup || unansweredCount > 0) return true
   // After the deadline for names, the members of a group can still correct their answers.
-  return names_until !== null && (answered > 0 || now < findNamesDeadline(booking, names_until))
+  return names_until !== null && (answeredCount > 0 || now < findNamesDeadline(booking, names_until))
 }
 
 interface BookingDetails {
@@ -77,28 +77,31 @@ interface BookingDetails {
 
 /** Returns null if the booking is complete. */
 export function findMissingDetails(details: BookingDetails): MissingDetails | null {
-  const { pickup, names } = details
-  const missingDetails = {
-    pickup: isPickupMissing(pickup),
-    names: names.filter((name) => name.trim() === '').length,
+  const { pickup, names, unansweredCount, isFlightMissing } = details
+  const missingPickup = isPickupMissing(pickup)
+  const missingNameCount = names.filter((name) => name.trim() === '').length
+  const isComplete = !missingPickup && missingNameCount === 0 && unansweredCount === 0 && !isFlightMissing
+  if (isComplete) return null
+  return {
+    pickup: missingPickup,
+    names: missingNameCount,
     travellers: names.length,
-    answers: details.unansweredCount,
-    flight: details.isFlightMissing,
+    answers: unansweredCount,
+    flight: isFlightMissing,
   }
-  const { answers, flight } = missingDetails
-  const isComplete = !missingDetails.pickup && missingDetails.names === 0 && answers === 0 && !flight
-  return isComplete ? null : missingDetails
 }
 
 interface NamesSettings {
   /** Whether the tour needs a list of names, which large groups may complete later. */
   asks_names: boolean
+  /** The number of days before the tour on which the names are due. */
   names_days: number
 }
 
 export const namesRequiredMessage = 'Please enter the names of all travelers now: they can’t follow later.'
 
 type NamesChoice = { kind: string; date: LocalDate } & Party
+/** `object` makes TypeScript accept offers that have neither of the settings, such as a hotel. */
 type NamesOffer = (object & Partial<NamesSettings>) | null
 
 /**

@@ -45,10 +45,6 @@ export interface StoredPickup {
   place: string
 }
 
-export function isOnDayBefore(pickupTime: string): boolean {
-  return pickupTime.endsWith(dayBeforeSuffix)
-}
-
 export function toStoredPickup(pickup: ResolvedPickup | null, answers: Answers | undefined): StoredPickup {
   switch (pickup?.kind) {
     case 'meeting_point':
@@ -67,6 +63,10 @@ export function isPickupMissing({ kind, place }: Pick<StoredPickup, 'kind' | 'pl
 }
 
 const dayBeforeSuffix = ' on the day before'
+
+export function isOnDayBefore(pickupTime: string): boolean {
+  return pickupTime.endsWith(dayBeforeSuffix)
+}
 
 /**
  * Returns the pickup time as a text; empty if there is no start time. A time on the evening before contains the time

@@ -92,11 +92,11 @@ const formatMessages: Record<AskedQuestion['type'], string> = {
 
 /** Returns the message to show; null if the answer is valid. */
 export function findAnswerProblem(question: AskedQuestion, answer = ''): string | null {
-  const normalised = normaliseLine(answer)
-  if (normalised === '') return question.is_required ? (question.requiredMessage ?? answerMessages.required) : null
-  if (!hasValidFormat(question, normalised)) return formatMessages[question.type]
-  if (question.type === 'date' && !isPlausibleDate(normalised)) return answerMessages.year
-  return question.check?.(normalised) ?? null
+  const answerText = normaliseLine(answer)
+  if (answerText === '') return question.is_required ? (question.requiredMessage ?? answerMessages.required) : null
+  if (!hasValidFormat(question, answerText)) return formatMessages[question.type]
+  if (question.type === 'date' && !isPlausibleDate(answerText)) return answerMessages.year
+  return question.check?.(answerText) ?? null
 }
 
 export interface AnsweredItem {
@@ -115,12 +115,12 @@ const questionsPer = (questions: readonly AskedQuestion[], per: AskedQuestion['p
  */
 export function findAnswerErrors(questions: readonly AskedQuestion[], item: AnsweredItem): Record<string, string> {
   const errors: Record<string, string> = {}
-  const addErrors = (asked: readonly AskedQuestion[], answers: Answers = {}, path: string) => {
-    for (const question of asked) {
+  const addErrors = (askedQuestions: readonly AskedQuestion[], answers: Answers = {}, path: string) => {
+    for (const question of askedQuestions) {
       const problem = findAnswerProblem(question, answers[question.id])
       if (problem !== null) errors[`${path}.${question.id}`] = problem
     }
-    const unaskedIds = Object.keys(answers).filter((id) => !asked.some((question) => question.id === id))
+    const unaskedIds = Object.keys(answers).filter((id) => !askedQuestions.some((question) => question.id === id))
     for (const id of unaskedIds) errors[`${path}.${id}`] = answerMessages.removed
   }
   const travellerQuestions = questionsPer(questions, 'traveller')
@@ -179,13 +179,13 @@ export function toStoredAnswers(
   passengerIds: readonly string[],
 ): StoredAnswer[] {
   const storedAnswers: StoredAnswer[] = []
-  const addAnswers = (asked: readonly AskedQuestion[], entries: Answers = {}, traveller: string | null) => {
-    for (const question of asked) {
+  const addAnswers = (askedQuestions: readonly AskedQuestion[], entries: Answers = {}, traveller: string | null) => {
+    for (const question of askedQuestions) {
       const entry = entries[question.id] ?? ''
       if (entry === '') continue
       const answer = formatAnswer(question, entry)
-      const stored = { question_id: question.id, question: question.text, answer, traveller }
-      storedAnswers.push(question.type === 'date' ? { ...stored, entry } : stored)
+      const storedAnswer = { question_id: question.id, question: question.text, answer, traveller }
+      storedAnswers.push(question.type === 'date' ? { ...storedAnswer, entry } : storedAnswer)
     }
   }
   addAnswers(questionsPer(questions, 'booking'), answers, null)

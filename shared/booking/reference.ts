@@ -1,6 +1,6 @@
 import { timeInBali, todayInBali } from '../dates/index.ts'
 
-const letterCount = 6
+const orderNumberLetters = 6
 
 /**
  * Contains no characters that are easily confused on the phone. The length, 32, divides 256, so a random byte selects
@@ -8,6 +8,7 @@ const letterCount = 6
  */
 const alphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 
+/** Matches 4 to 8 characters of the alphabet. */
 const suffixPattern = /^[2-9A-HJ-NP-Z]{4,8}$/
 
 /** Turns each byte into a letter or digit. The bytes must come from a cryptographic random source. */
@@ -32,7 +33,7 @@ export function createBookingReference(now: Date, suffix: string): string {
  * @param bytes Six bytes of a cryptographic random source.
  */
 export function createOrderNumber(bytes: Uint8Array): string {
-  if (bytes.length !== letterCount) throw new RangeError(`An order number needs ${letterCount} bytes.`)
+  if (bytes.length !== orderNumberLetters) throw new RangeError(`An order number needs ${orderNumberLetters} bytes.`)
   return `NUSA-${toUnambiguousLetters(bytes)}`
 }
 

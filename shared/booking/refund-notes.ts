@@ -1,4 +1,5 @@
 const manualRefundNote = 'Refund the money manually, then set the status to Succeeded.'
+const manualRefundNoteWithinSentence = manualRefundNote.charAt(0).toLowerCase() + manualRefundNote.slice(1)
 
 /** `other`: an earlier release stored only a text, without a kind. */
 export const refundErrorKinds = [
@@ -49,7 +50,7 @@ const refundNotes: Readonly<Record<RefundErrorKind, (detail: string | null) => s
     'Xendit refunded a different amount than requested. Check it in the Xendit dashboard and settle the difference.',
   unanswered: () =>
     'Xendit did not respond, and repeating the request is no longer safe: the refund may or may not have been made. First search for its key in the Xendit dashboard. ' +
-    `If it is not there: ${manualRefundNote.charAt(0).toLowerCase()}${manualRefundNote.slice(1)}`,
+    `If it is not there: ${manualRefundNoteWithinSentence}`,
   retrying: () => 'Xendit did not respond. The request will be repeated automatically.',
   late: () => 'The refund has been in progress for more than two weeks. Ask Xendit about it.',
   taken_back: () =>

@@ -48,7 +48,7 @@ export function findSoldOutItems(
   stocks: ReadonlyMap<string, Stock>,
 ): SoldOutDetails['items'] {
   const bookedInCart = new Map<string, number>()
-  const soldOut: SoldOutDetails['items'] = []
+  const soldOutItems: SoldOutDetails['items'] = []
   for (const { itemId, needs } of items) {
     const shortages = needs
       .map((need) => findShortage(need, stocks, bookedInCart))
@@ -56,12 +56,15 @@ export function findSoldOutItems(
     const [worstShortage] = shortages.toSorted((a, b) => a.unitsLeft - b.unitsLeft)
     if (worstShortage) {
       const { need, unitsLeft } = worstShortage
-      soldOut.push({ itemId, day: need.day, left: unitsLeft, message: soldOutMessage(worstShortage) })
+      soldOutItems.push({ itemId, day: need.day, left: unitsLeft, message: soldOutMessage(worstShortage) })
       continue
     }
-    for (const need of needs) bookedInCart.set(stockKey(need), (bookedInCart.get(stockKey(need)) ?? 0) + need.count)
+    for (const need of needs) {
+      const key = stockKey(need)
+      bookedInCart.set(key, (bookedInCart.get(key) ?? 0) + need.count)
+    }
   }
-  return soldOut
+  return soldOutItems
 }
 
 export interface Shortage {

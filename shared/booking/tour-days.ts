@@ -16,8 +16,8 @@ const daysPerUnit: Readonly<Record<DurationUnit, (count: number) => number>> = {
 
 /** Returns 3 for '3 days', '3D2N' and '2 nights', 1 for '8 hours'; null if the duration has no number of days. */
 export function daysInDuration(duration: string): number | null {
-  const parsed = parseDuration(duration)
-  const days = parsed && Math.ceil(daysPerUnit[parsed.unit](parsed.count))
+  const parsedDuration = parseDuration(duration)
+  const days = parsedDuration && Math.ceil(daysPerUnit[parsedDuration.unit](parsedDuration.count))
   return days !== null && days >= 1 && days <= maxTourDays ? days : null
 }
 
@@ -28,10 +28,10 @@ const minutesPerUnit: ReadonlyMap<DurationUnit, number> = new Map([
 
 /** Returns 300 for '5 hours'; null if the duration is not in hours or minutes. */
 export function minutesInDuration(duration: string): number | null {
-  const parsed = parseDuration(duration)
-  const unitMinutes = parsed && minutesPerUnit.get(parsed.unit)
+  const parsedDuration = parseDuration(duration)
+  const unitMinutes = parsedDuration && minutesPerUnit.get(parsedDuration.unit)
   if (!unitMinutes) return null
-  const minutes = Math.round(parsed.count * unitMinutes)
+  const minutes = Math.round(parsedDuration.count * unitMinutes)
   return minutes > 0 ? minutes : null
 }
 

@@ -38,7 +38,7 @@ export function isDeparture(answers: Answers | undefined): boolean {
   return answers?.[transferQuestionIds.direction] === transferDirections.departure
 }
 
-/** Matches emoji, except signs that occur in names of companies. */
+/** Matches emoji, except signs that occur in names of companies. U+20E3 turns a digit into an emoji. */
 const emojiPattern = /(?![©®™])[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}]|\u{20e3}/u
 
 /** Vouchers cannot contain emoji, so the traveller and the driver would read different names. */
@@ -68,13 +68,13 @@ export function readTransferAnswers(stored: readonly StoredAnswer[]): Answers {
  * have, such as the name on the sign for a ride to the airport.
  */
 export function correctTransferAnswers(
-  stored: readonly StoredAnswer[],
-  corrected: Answers,
+  storedAnswers: readonly StoredAnswer[],
+  correctedAnswers: Answers,
   timeZone: TimeZone,
 ): StoredAnswer[] {
-  const questions = [directionQuestion(), ...transferDetailQuestions(isDeparture(corrected), { timeZone })]
-  const answers = toStoredAnswers(questions, { answers: corrected, passengers: [] }, [])
-  return [...answers, ...stored.filter((answer) => !isTransferAnswer(answer))]
+  const questions = [directionQuestion(), ...transferDetailQuestions(isDeparture(correctedAnswers), { timeZone })]
+  const transferAnswers = toStoredAnswers(questions, { answers: correctedAnswers, passengers: [] }, [])
+  return [...transferAnswers, ...storedAnswers.filter((answer) => !isTransferAnswer(answer))]
 }
 
 export function isFlightMissing(kind: BookingKind, answers: readonly { question_id: string }[]): boolean {

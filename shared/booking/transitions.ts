@@ -66,8 +66,8 @@ interface CompletableBooking extends BookingStart {
  */
 export function findCompletionProblem(booking: CompletableBooking, now: Date): CompletionProblem | null {
   const lastDay = booking.end_date || booking.booking_date
-  const leavesAt = findDepartureOrPickupTime(booking) ?? bookingStart(booking)
-  if (todayInBali(now) < lastDay || now < leavesAt) return 'to_come'
+  const start = findDepartureOrPickupTime(booking) ?? bookingStart(booking)
+  if (todayInBali(now) < lastDay || now < start) return 'to_come'
   const wasPaid = booking.payment_status === 'paid' || booking.payment_status === 'refunded'
   return wasPaid ? null : 'unpaid'
 }

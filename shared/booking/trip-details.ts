@@ -18,16 +18,19 @@ export function tripDetailsLink(token: string): string {
   return `${tripDetailsPath}#${token}`
 }
 
+const maxFieldPathLength = 220
+const maxFields = 5000
+
 /**
  * Entries by field: `pickup`, `place`, `name:{traveller}`, `answer:{question}[:{traveller}]`. The CMS stores longer
  * texts than travellers may enter, so only `findTripErrors` in `trip-fields.ts` checks the length of changed entries.
  */
 export const tripValuesSchema = z
   .record(
-    z.string().check(z.maxLength(220)),
+    z.string().check(z.maxLength(maxFieldPathLength)),
     z.string().check(z.overwrite(normaliseLine), z.maxLength(maxStoredLength, answerMessages.tooLong)),
   )
-  .check(z.refine((values) => Object.keys(values).length <= 5000, 'must not have that many fields'))
+  .check(z.refine((values) => Object.keys(values).length <= maxFields, 'must not have that many fields'))
 
 export type TripValues = z.infer<typeof tripValuesSchema>
 
@@ -112,7 +115,7 @@ export const tripTokenSchema = z.string().check(z.regex(/^[\w-]{1,20}\.[\w-]{20,
 
 export const openTripDetailsSchema = z.object({ token: tripTokenSchema })
 
-/** `seen` are the entries when the page was opened. Only `values` that differ from them are saved. */
+/** `seen` are the entries when the page was opened. Only entries in `values` that differ from `seen` are saved. */
 export const saveTripDetailsSchema = z.object({
   token: tripTokenSchema,
   seen: tripValuesSchema,

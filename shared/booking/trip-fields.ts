@@ -31,7 +31,7 @@ export function answerPath(questionId: string, travellerId: string | null): stri
   return travellerId === null ? `answer:${questionId}` : `answer:${questionId}:${travellerId}`
 }
 
-/** The answer about the time of a flight need not fit the pickup, because a flight can be delayed. */
+/** Passes no pickup time, so every flight time is valid. A flight can be delayed after the booking. */
 export function tripQuestions({ transfer, questions }: Pick<TripForm, 'transfer' | 'questions'>): AskedQuestion[] {
   const transferQuestions = transfer
     ? transferDetailQuestions(transfer.is_departure, { timeZone: transfer.time_zone })
@@ -81,8 +81,8 @@ function isOfferedPickup(pickup: NonNullable<TripForm['pickup']>, value: string)
 }
 
 function findNameProblem(name: string): string | null {
-  const parsed = travellerNameSchema.safeParse(name)
-  return parsed.success ? null : tripMessages.nameProblem(parsed.error.issues[0]?.message ?? '')
+  const result = travellerNameSchema.safeParse(name)
+  return result.success ? null : tripMessages.nameProblem(result.error.issues[0]?.message ?? '')
 }
 
 /**
@@ -116,16 +116,16 @@ function valueAt({ values }: TripEntries, path: string): string {
   return values[path] ?? ''
 }
 
-function storedAt({ stored }: TripEntries, path: string): string {
+function storedValueAt({ stored }: TripEntries, path: string): string {
   return stored[path] ?? ''
 }
 
 function wasGiven(entries: TripEntries, path: string): boolean {
-  return storedAt(entries, path) !== ''
+  return storedValueAt(entries, path) !== ''
 }
 
 function isChanged(entries: TripEntries, path: string): boolean {
-  return valueAt(entries, path) !== storedAt(entries, path)
+  return valueAt(entries, path) !== storedValueAt(entries, path)
 }
 
 function findFieldProblem(entries: TripEntries, field: TripField): string | null {
@@ -148,7 +148,7 @@ function findPickupFieldProblem(entries: TripEntries): string | null {
   if (!pickup || !isOfferedPickup(pickup, value || 'later')) return tripMessages.pickupNotOffered
   const isChosen = value !== '' && value !== 'later'
   if (!isChosen && valueAt(entries, 'place') !== '') return tripMessages.pickupMissing
-  const wasChosen = wasGiven(entries, 'pickup') && storedAt(entries, 'pickup') !== 'later'
+  const wasChosen = wasGiven(entries, 'pickup') && storedValueAt(entries, 'pickup') !== 'later'
   return value === 'later' && wasChosen ? tripMessages.mustNotBeEmptied : null
 }
 
@@ -174,7 +174,7 @@ function findNameFieldProblem(entries: TripEntries, { path, traveller }: NameFie
 
 function findAnswerFieldProblem(entries: TripEntries, { path, question, traveller }: AnswerField): string | null {
   const value = valueAt(entries, path)
-  const isHidden = storedAt(entries, path) === hiddenAnswer
+  const isHidden = storedValueAt(entries, path) === hiddenAnswer
   if (isHidden && value === hiddenAnswer) return null
   const isForNewName = traveller !== null && isNameEntered(entries, traveller)
   // A traveller who replaces another traveller need not keep the former traveller's answers.

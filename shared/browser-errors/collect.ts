@@ -8,7 +8,7 @@ export const maxLengths = { name: 80, message: 1000, stack: 4000, page: 500, scr
 
 export type BrowserError = Record<keyof typeof maxLengths, string>
 
-/** Safari hides the URL of an extension. */
+/** Matches a stack frame in a browser extension. Safari replaces the URL of an extension by `webkit-masked-url:`. */
 const extensionFramePattern = /-extension:\/\/|webkit-masked-url:/
 
 type ErrorFacts = Pick<BrowserError, 'name' | 'message' | 'stack'>
@@ -52,24 +52,23 @@ export function createErrorReporter({ origin, describePage, send }: ReporterOpti
  * of this origin, such as `Script error.`.
  */
 function createErrorCollector(origin: string): (event: object) => ErrorFacts | null {
-  const collected = new Set<string>()
+  const collectedIds = new Set<string>()
   return (event) => {
     const facts = readError(event)
     if (!facts.stack.includes(`${origin}/`) || extensionFramePattern.test(facts.stack)) return null
     // The first frame of this origin identifies the error. Its callers may differ.
     const firstFrame = facts.stack.split('\n').find((line) => line.includes(`${origin}/`))
     const id = `${facts.name} ${facts.message} ${firstFrame}`
-    if (collected.has(id) || collected.size >= maxReports) return null
-    collected.add(id)
+    if (collectedIds.has(id) || collectedIds.size >= maxReports) return null
+    collectedIds.add(id)
     return facts
   }
 }
 
 function readError(event: object): ErrorFacts {
   const detail = readProperty(event, 'detail')
-  const error = [readProperty(event, 'error'), readProperty(event, 'reason'), readProperty(detail, 'error')].find(
-    (value) => typeof value === 'object' && value !== null,
-  )
+  const possibleErrors = [readProperty(event, 'error'), readProperty(event, 'reason'), readProperty(detail, 'error')]
+  const error = possibleErrors.find((value) => typeof value === 'object' && value !== null)
   return {
     name: readText(error, 'name') || 'Error',
     message: readText(error ?? event, 'message'),

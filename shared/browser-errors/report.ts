@@ -20,8 +20,8 @@ const maxFrames = 8
 const maxMessageLength = 300
 
 /**
- * Every visitor can send a report, and messages can quote what a traveller entered, so only parts without personal data
- * remain.
+ * Returns the parts of a report that contain no personal data. Every visitor can send a report, and messages can quote
+ * what a traveller entered.
  */
 export function describeBrowserError({ name, message, stack, page, script, browser }: BrowserError) {
   const errorName = /^\w+$/.test(name) ? name : 'Error'
@@ -64,7 +64,7 @@ const urlReplacements: readonly Replacement[] = [
   [/([\w./-])[?#][^\s"']*/g, '$1'],
   [/[^\s"'<>(),;:/]+(?:@|%40)[^\s"'<>(),;:/]+/gi, '[email]'],
   [/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/gi, '[token]'],
-  // A token has at least 20 characters without a hyphen. The words in our URLs are shorter, and hyphens separate them.
+  // A token has a digit and at least 20 characters without a hyphen. The words in our URLs are shorter.
   [/(?=[\w-]*\d)[\w-]*\w{20,}[\w-]*/g, '[token]'],
 ]
 

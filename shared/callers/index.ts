@@ -14,8 +14,9 @@ interface Caller {
  * @param trustedHeader null if no proxy is trusted
  */
 export function callerAddress({ headers, remoteAddress }: Caller, trustedHeader: string | null): string {
-  const proxied = trustedHeader === null ? null : headers.get(trustedHeader)
-  return toRateLimitKey(proxied?.split(',').at(-1)?.trim() || remoteAddress || 'unknown')
+  const proxiedAddresses = trustedHeader === null ? null : headers.get(trustedHeader)
+  const lastAddress = proxiedAddresses?.split(',').at(-1)?.trim()
+  return toRateLimitKey(lastAddress || remoteAddress || 'unknown')
 }
 
 /**
@@ -74,7 +75,7 @@ export function toRateLimitKey(address: string): string {
   return `${groups.slice(0, 4).join(':')}::/64`
 }
 
-const groupCount = 8
+const ipv6GroupCount = 8
 
 /** Returns eight groups without leading zeros; null if the text is not an IPv6 address. */
 function parseIpv6Groups(address: string): string[] | null {
@@ -84,7 +85,7 @@ function parseIpv6Groups(address: string): string[] | null {
   if (!plainAddress.includes(':') || otherParts.length > 0) return null
   const headGroups = splitGroups(head)
   const tailGroups = splitGroups(tail ?? '')
-  const missingCount = groupCount - headGroups.length - tailGroups.length
+  const missingCount = ipv6GroupCount - headGroups.length - tailGroups.length
   // `::` stands for at least one group.
   const hasAbbreviation = tail !== undefined
   const isComplete = hasAbbreviation ? missingCount >= 1 : missingCount === 0

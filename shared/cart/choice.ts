@@ -85,10 +85,14 @@ export const rentalChoiceSchema = z.object({
 const roomFields = z.object({
   kind: z.literal('room'),
   productId: hotelReferenceSchema,
+  /** The id of the room type. */
   packageId: referenceSchema,
+  /** The check-in date. */
   date: localDateSchema,
+  /** The check-out date. */
   endDate: localDateSchema,
   ...partySchema.shape,
+  /** Number of rooms. */
   quantity: quantitySchema,
 })
 

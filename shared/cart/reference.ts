@@ -5,14 +5,14 @@ const prefixes = { transfer: 'airport-transfer-', rental: 'car-rental-', room: '
 
 type ReferencedKind = keyof typeof prefixes
 
-const referencedId = (kind: ReferencedKind, reference: string) => reference.slice(prefixes[kind].length)
+const removePrefix = (kind: ReferencedKind, reference: string) => reference.slice(prefixes[kind].length)
 
 /** '012' and '1e3' are numbers but not valid ids. */
 const numericReferenceSchema = (kind: ReferencedKind) =>
   z.string().check(
     z.refine((text) => {
-      const id = referencedId(kind, text)
-      return text === prefixes[kind] + Number(id) && entryIdSchema.safeParse(Number(id)).success
+      const id = Number(removePrefix(kind, text))
+      return text === createReference(kind, id) && entryIdSchema.safeParse(id).success
     }, 'must name an entry'),
   )
 
@@ -22,7 +22,7 @@ export const hotelReferenceSchema = z
   .string()
   .check(
     z.refine(
-      (text) => text.startsWith(prefixes.room) && z.uuid().safeParse(referencedId('room', text)).success,
+      (text) => text.startsWith(prefixes.room) && z.uuid().safeParse(removePrefix('room', text)).success,
       'must name a hotel',
     ),
   )
@@ -33,14 +33,14 @@ export function createReference(kind: ReferencedKind, id: number | string): stri
 }
 
 export function transferIdOf({ productId }: { productId: string }): number {
-  return Number(referencedId('transfer', productId))
+  return Number(removePrefix('transfer', productId))
 }
 
 export function rentalIdOf({ productId }: { productId: string }): number {
-  return Number(referencedId('rental', productId))
+  return Number(removePrefix('rental', productId))
 }
 
 /** Returns the UUID of the hotel. */
 export function hotelIdOf({ productId }: { productId: string }): string {
-  return referencedId('room', productId)
+  return removePrefix('room', productId)
 }

@@ -11,12 +11,12 @@ export function withSeenPrice(item: CartItem | UnpricedItem, line: Line): CartIt
   return cartItemSchema.parse({ ...item, ...createSeenPriceFields(line) })
 }
 
-/** The unit price is a whole number, because `base` is the unit price times the number of packages. */
 function createSeenPriceFields(line: Line): object {
   const { base, total } = quoteLine(line)
   switch (line.kind) {
     case 'tour':
       return {
+        // A whole number: if the package is priced per person, `packageCount` is 1.
         price: base / line.packageCount,
         total,
         pricing: line.package,
@@ -47,7 +47,8 @@ export function createSeenLine(item: CartItem): Line | null {
       return { kind: 'transfer', basePrice: item.price, cars: item.quantity }
     case 'rental': {
       const addOns = item.addOns.flatMap(({ id, name, price }) => (price === null ? [] : [{ id, name, price }]))
-      if (addOns.length < item.addOns.length) return null
+      const hasUnpricedAddOn = addOns.length < item.addOns.length
+      if (hasUnpricedAddOn) return null
       return { kind: 'rental', pricePerDay: item.price, days: item.quantity, addOns }
     }
     case 'room':
@@ -60,7 +61,8 @@ function seenTourLine({ pricing, date, packageCount, adults, children, infants, 
     const pricedAddOn = createSeenAddOn(addOn, quantity)
     return pricedAddOn ? [{ addOn: pricedAddOn, quantity }] : []
   })
-  if (!pricing || !isPriced(pricing) || addOns.length < item.addOns.length) return null
+  const hasUnpricedAddOn = addOns.length < item.addOns.length
+  if (!pricing || !isPriced(pricing) || hasUnpricedAddOn) return null
   // A per-person package always counts once, even if an older cart contains another number.
   const pricedPackageCount = pricing.type === 'per_package' ? packageCount : 1
   const party = { adults, children, infants }

@@ -27,8 +27,8 @@ export function parseStoredCart(text: string | null): StoredCart {
 
   const items = new Map<string, CartItem>()
   for (const storedItem of storedItems) {
-    const parsed = cartItemSchema.safeParse(fromStoredItem(storedItem))
-    if (parsed.success && items.size < maxCartItems) items.set(parsed.data.id, parsed.data)
+    const { data: item } = cartItemSchema.safeParse(fromStoredItem(storedItem))
+    if (item && items.size < maxCartItems) items.set(item.id, item)
   }
   const backupText = items.size === storedItems.length ? null : text
   return { cart: { ...emptyCart, items: [...items.values()] }, backupText, isNewer: false }
@@ -42,19 +42,20 @@ function parseJson(text: string): unknown {
   }
 }
 
-function readVersion(stored: unknown): number {
-  if (typeof stored !== 'object' || stored === null || !('version' in stored)) return 0
-  return typeof stored.version === 'number' ? stored.version : 0
+function readVersion(storedCart: unknown): number {
+  if (typeof storedCart !== 'object' || storedCart === null || !('version' in storedCart)) return 0
+  return typeof storedCart.version === 'number' ? storedCart.version : 0
 }
 
 /** Returns null if the format of the cart is unknown. */
-function readItems(stored: unknown): unknown[] | null {
-  if (Array.isArray(stored)) return stored.map(upgradeListItem)
-  if (typeof stored !== 'object' || stored === null) return null
-  if (!('items' in stored) || !Array.isArray(stored.items)) return null
-  if (readVersion(stored) === 1) return stored.items.map(upgradeVersion1)
-  if (readVersion(stored) === 2) return stored.items.map(upgradeVersion2)
-  return readVersion(stored) === currentVersion ? stored.items : null
+function readItems(storedCart: unknown): unknown[] | null {
+  if (Array.isArray(storedCart)) return storedCart.map(upgradeListItem)
+  if (typeof storedCart !== 'object' || storedCart === null) return null
+  if (!('items' in storedCart) || !Array.isArray(storedCart.items)) return null
+  const version = readVersion(storedCart)
+  if (version === 1) return storedCart.items.map(upgradeVersion1)
+  if (version === 2) return storedCart.items.map(upgradeVersion2)
+  return version === currentVersion ? storedCart.items : null
 }
 
 /** The stored format is from a time when only tours could be in the cart, so it calls every product a tour. */

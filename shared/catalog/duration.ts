@@ -17,9 +17,9 @@ export function parseDuration(duration: string): { count: number; unit: Duration
   const text = duration.toLowerCase()
   const match = /\d+(?:[.,]\d+)?/.exec(text)
   if (!match) return null
-  const [number] = match
-  const textAfterNumber = text.slice(match.index + number.length)
-  return { count: Number(number.replace(',', '.')), unit: findFirstUnit(textAfterNumber) }
+  const [numberText] = match
+  const textAfterNumber = text.slice(match.index + numberText.length)
+  return { count: Number(numberText.replace(',', '.')), unit: findFirstUnit(textAfterNumber) }
 }
 
 function findFirstUnit(text: string): DurationUnit {

@@ -5,10 +5,13 @@ import { seasonSchema } from './season.ts'
 
 const countSchema = z.int().check(z.minimum(1))
 
+/** Applies to a tier without a maximum. */
+const defaultMaximum = 999
+
 /** Without a child price, children pay the adult price. Without an infant price, infants are free. */
 export const personTierSchema = z.object({
   min_people: z._default(countSchema, 1),
-  max_people: z._default(countSchema, 999),
+  max_people: z._default(countSchema, defaultMaximum),
   adult_price: rupiahSchema,
   child_price: z.nullable(rupiahSchema),
   infant_price: z.nullable(rupiahSchema),
@@ -16,7 +19,7 @@ export const personTierSchema = z.object({
 
 export const packageTierSchema = z.object({
   min_package: z._default(countSchema, 1),
-  max_package: z._default(countSchema, 999),
+  max_package: z._default(countSchema, defaultMaximum),
   price: rupiahSchema,
 })
 
@@ -68,7 +71,7 @@ export const packageSchema = z.discriminatedUnion('type', [personPackageSchema, 
 
 export const addOnTierSchema = z.object({
   min_quantity: z._default(countSchema, 1),
-  max_quantity: z._default(countSchema, 999),
+  max_quantity: z._default(countSchema, defaultMaximum),
   price: rupiahSchema,
 })
 

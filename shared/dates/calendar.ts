@@ -13,7 +13,8 @@ const toDate = (date: LocalDate) => new UTCDateMini(date)
 
 function toLocalDate(date: Date): LocalDate {
   const year = date.getFullYear()
-  if (!(year >= 100 && year <= 9999)) throw new RangeError('A date must be in the years 100 to 9999.')
+  const isInRange = year >= 100 && year <= 9999
+  if (!isInRange) throw new RangeError('A date must be in the years 100 to 9999.')
   return formatUtcDay(date) as LocalDate
 }
 
@@ -38,7 +39,8 @@ export function weekdayOf(date: LocalDate): number {
 }
 
 export function startOfMonth(date: LocalDate): LocalDate {
-  return `${date.slice(0, 8)}01` as LocalDate
+  const yearAndMonth = date.slice(0, 'yyyy-mm'.length)
+  return `${yearAndMonth}-01` as LocalDate
 }
 
 /** Returns the first day of the month; `months` may be negative. */

@@ -28,6 +28,7 @@ function timesBetween(first: number, last: number, step: number): string[] {
   )
 }
 
+/** Every half hour from 00:00 to 23:30. */
 export const transferPickupTimes: readonly string[] = timesBetween(0, 23.5 * minutesPerHour, 30)
 
 /** Every hour from 08:00 to 20:00. */

@@ -36,11 +36,12 @@ export function tourDateProblem(tour: TourDates, date: LocalDate, today: LocalDa
 
 /** Returns the first date that can be booked; null if no day is left. `today` is the date in Bali. */
 export function firstBookableDate(tour: TourDates, today: LocalDate): LocalDate | null {
-  const lastAllowed = daysBetween(today, lastLocalDate) > maxDaysAhead ? addDays(today, maxDaysAhead) : lastLocalDate
-  const lastDate = tour.end_date && tour.end_date < lastAllowed ? tour.end_date : lastAllowed
+  const isLimitRepresentable = daysBetween(today, lastLocalDate) > maxDaysAhead
+  const latestDate = isLimitRepresentable ? addDays(today, maxDaysAhead) : lastLocalDate
+  const lastDate = tour.end_date && tour.end_date < latestDate ? tour.end_date : latestDate
   if (daysBetween(today, lastDate) < tour.cut_off_days) return null
-  const firstAllowed = addDays(today, tour.cut_off_days)
-  let date = tour.starting_date && tour.starting_date > firstAllowed ? tour.starting_date : firstAllowed
+  const earliestDate = addDays(today, tour.cut_off_days)
+  let date = tour.starting_date && tour.starting_date > earliestDate ? tour.starting_date : earliestDate
   while (date <= lastDate) {
     if (!tour.block_dates.includes(date)) return date
     if (date === lastLocalDate) return null

@@ -11,9 +11,11 @@ export const unescapedCredentialsMessage =
 export function hasUnescapedCredentials(url: string): boolean {
   const [, authority = '', pathAndQuery = ''] = /^\w+:\/\/([^/?#]*)(.*)$/s.exec(url) ?? []
   if (!pathAndQuery.includes('@')) return false
+  const isAtSignInQuery = pathAndQuery.startsWith('?') || /^\/[^@]*\?/.test(pathAndQuery)
+  if (!isAtSignInQuery) return true
   // A query such as `?user=office@shop.example` may contain an @ if a valid authority comes before it.
-  const isQuery = pathAndQuery.startsWith('?') || /^\/[^@]*\?/.test(pathAndQuery)
-  return !isQuery || (authority.includes(':') && !authority.includes('@') && !URL.canParse(url))
+  const isPasswordCutOff = authority.includes(':') && !authority.includes('@') && !URL.canParse(url)
+  return isPasswordCutOff
 }
 
 /** Adds a check of the credentials in a URL, whose message is clearer than the schema's. */

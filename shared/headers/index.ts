@@ -20,7 +20,7 @@ export function isPersonalPage(pathname: string): boolean {
 type ResponseKind = 'page' | 'data'
 
 /** Pages list their allowed sources, by hash, in a meta element. Only `frame-ancestors` requires a header. */
-const policies: Record<ResponseKind, string> = {
+const contentSecurityPolicies: Record<ResponseKind, string> = {
   page: "frame-ancestors 'none'",
   data: "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
 }
@@ -37,7 +37,7 @@ export const openerIsolation = { 'cross-origin-opener-policy': 'same-origin' }
 /** Every server that delivers pages or API responses must send these headers. */
 export function securityHeaders(siteUrl: string, kind: ResponseKind): Record<string, string> {
   const headers: Record<string, string> = {
-    'content-security-policy': policies[kind],
+    'content-security-policy': contentSecurityPolicies[kind],
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
     'referrer-policy': 'strict-origin-when-cross-origin',

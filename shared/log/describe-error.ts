@@ -4,9 +4,12 @@ interface ErrorDescription {
   stack?: string
 }
 
+const maxFrames = 8
+const maxLineLength = 300
+
 /**
- * Messages of database errors include the values of the failed query, among them personal data and password hashes. So
- * only the first line of each message is logged, and no other properties.
+ * Returns the first line of each message, and the stack frames. Other lines and properties are left out, because those
+ * of database errors contain the values of the failed query, such as personal data and password hashes.
  */
 export function describeError(error: unknown): ErrorDescription {
   if (!(error instanceof Error)) return { error: typeof error }
@@ -16,7 +19,7 @@ export function describeError(error: unknown): ErrorDescription {
     error: firstLine(error),
     cause,
     stack: frames
-      .slice(0, 8)
+      .slice(0, maxFrames)
       .map((line) => line.trim())
       .join(' | '),
   }
@@ -28,5 +31,5 @@ export function withoutQueryValues(message: string): string {
 }
 
 function firstLine(error: Error): string {
-  return `${error.name}: ${error.message.split('\n')[0]?.slice(0, 300)}`
+  return `${error.name}: ${error.message.split('\n')[0]?.slice(0, maxLineLength)}`
 }

@@ -46,6 +46,7 @@ export function createLogger(
   return (level, message, fields) => {
     notifyObservers(level, message, fields ?? {})
     const line = formatLogLine({ time: now().toISOString(), level, process, message, fields })
-    writers[level === 'error' ? 'stderr' : 'stdout'](isReadable ? toReadableLine(line) : line)
+    const write = level === 'error' ? writers.stderr : writers.stdout
+    write(isReadable ? toReadableLine(line) : line)
   }
 }

@@ -10,7 +10,7 @@ export type SpanAttributes = Record<string, string | number | boolean>
 
 interface Observer {
   onEntry?(level: LogLevel, message: string, fields: LogFields): void
-  /** Measures the duration of work. Measured work that starts during `work` is reported as a part of it. */
+  /** Measures the duration of `work`. Measured work that starts meanwhile is reported as a part of `work`. */
   measure?<T>(name: string, attributes: SpanAttributes, work: () => T): T
 }
 

@@ -4,9 +4,9 @@
  */
 export function getProcessSingleton<T extends object>(name: string, Class: new () => T): T {
   const key = Symbol.for(`nusa.${name}`)
-  const existing: unknown = Reflect.get(globalThis, key)
-  if (existing instanceof Class) return existing
-  const created = new Class()
-  Reflect.set(globalThis, key, created)
-  return created
+  const existingValue: unknown = Reflect.get(globalThis, key)
+  if (existingValue instanceof Class) return existingValue
+  const newValue = new Class()
+  Reflect.set(globalThis, key, newValue)
+  return newValue
 }

@@ -52,8 +52,8 @@ export function captureOutput(
   for (const [method, level] of Object.entries(levelsByMethod)) {
     Reflect.set(console, method, (...values: unknown[]) => logValues(log, level, values))
   }
-  stdout.write = logWrites(log, 'info', stdout.write.bind(stdout))
-  stderr.write = logWrites(log, 'warn', stderr.write.bind(stderr))
+  stdout.write = createLoggingWrite(log, 'info', stdout.write.bind(stdout))
+  stderr.write = createLoggingWrite(log, 'warn', stderr.write.bind(stderr))
 }
 
 /** Objects other than errors are left out, because they may contain personal data. */
@@ -68,7 +68,7 @@ function logValues(log: Logger, level: LogLevel, values: unknown[]): void {
   } else if (message !== '') log(level, message)
 }
 
-function logWrites(log: Logger, level: LogLevel, write: Stream['write']): Stream['write'] {
+function createLoggingWrite(log: Logger, level: LogLevel, write: Stream['write']): Stream['write'] {
   return (chunk: unknown, ...otherArgs: unknown[]) => {
     const text = cleanText(chunk instanceof Uint8Array ? new TextDecoder().decode(chunk) : String(chunk))
     // The text is already an entry of another log of this process, such as Payload's, whose entries begin with the

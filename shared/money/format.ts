@@ -7,11 +7,11 @@ const formatters = new Map<string, Intl.NumberFormat>()
 /** Creating a formatter costs more than using it a thousand times. */
 function getFormatter(locale: 'id-ID' | 'en-US', decimals: number): Intl.NumberFormat {
   const key = `${locale} ${decimals}`
-  const cached = formatters.get(key)
-  if (cached) return cached
-  const created = new Intl.NumberFormat(locale, { minimumFractionDigits: decimals, maximumFractionDigits: decimals })
-  formatters.set(key, created)
-  return created
+  const cachedFormatter = formatters.get(key)
+  if (cachedFormatter) return cachedFormatter
+  const formatter = new Intl.NumberFormat(locale, { minimumFractionDigits: decimals, maximumFractionDigits: decimals })
+  formatters.set(key, formatter)
+  return formatter
 }
 
 function formatInCurrency(amount: number, currency: CurrencyFormat): string {
@@ -34,8 +34,8 @@ export function formatMoney(
   rates: ExchangeRates,
 ): string {
   if (amountIdr === null || amountIdr === undefined || !Number.isFinite(amountIdr)) return missingAmountText
-  const converted = convertCurrency(amountIdr, rupiahCurrency.code, currency.code, rates)
-  return converted === null ? formatInCurrency(amountIdr, rupiahCurrency) : formatInCurrency(converted, currency)
+  const amount = convertCurrency(amountIdr, rupiahCurrency.code, currency.code, rates)
+  return amount === null ? formatInCurrency(amountIdr, rupiahCurrency) : formatInCurrency(amount, currency)
 }
 
 /** Formats an amount as it will be charged, regardless of the display currency: 'Rp1.500.000'. */
@@ -54,9 +54,9 @@ export function formatMoneyDifference(
   rates: ExchangeRates,
 ): string {
   const toDisplayedAmount = (amountIdr: number) => {
-    const converted = convertCurrency(amountIdr, rupiahCurrency.code, currency.code, rates)
-    if (converted === null) return null
-    return Number(getFormatter('en-US', currency.decimal_digits).format(converted).replaceAll(',', ''))
+    const amount = convertCurrency(amountIdr, rupiahCurrency.code, currency.code, rates)
+    if (amount === null) return null
+    return Number(getFormatter('en-US', currency.decimal_digits).format(amount).replaceAll(',', ''))
   }
   const displayedWhole = toDisplayedAmount(wholeIdr)
   const displayedPart = toDisplayedAmount(partIdr)

@@ -3,10 +3,10 @@
  * too large to represent exactly.
  */
 export function parseWholeNumber(text: string): number | null {
-  const trimmed = text.trim()
+  const trimmedText = text.trim()
   // The separator of thousands follows one to three digits and precedes three digits.
-  const [, separator] = /^-?\d{1,3}([., \u00a0])\d{3}/.exec(trimmed) ?? []
-  const [firstGroup = '', ...groups] = separator ? trimmed.split(separator) : [trimmed]
+  const [, separator] = /^-?\d{1,3}([., \u00a0])\d{3}/.exec(trimmedText) ?? []
+  const [firstGroup = '', ...groups] = separator ? trimmedText.split(separator) : [trimmedText]
   const isGrouped = groups.every((group) => /^\d{3}$/.test(group))
   if (!isGrouped || !/^-?\d+$/.test(firstGroup)) return null
   const number = Number([firstGroup, ...groups].join(''))
@@ -27,6 +27,7 @@ const unitFactors: ReadonlyMap<string, number> = new Map([
  * '350.000,00'). Returns null if the text is not an amount or is ambiguous.
  */
 export function parseRupiah(text: string): number | null {
+  // Removes the currency at the beginning and the ',-' at the end of 'Rp 350.000,-'.
   const amountText = text.trim().replace(/^(?:rp\.?|idr)\s*|,-+$/gi, '')
   // Matches '350 rb' and '1,5 jt': at most two decimals and a unit. The three digits in '1.500 rb' may be thousands, so
   // this text is ambiguous.

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** `npm run backup` stores its last runs, and the CMS shows a problem to staff. */
+/** The results of the last backups. Each backup stores its result, and the CMS shows a problem to staff. */
 export const backupRunSchema = z.object({
   /** When the newest complete backup was made; null before the first backup. */
   succeeded: z.nullable(z.iso.datetime()),

@@ -47,9 +47,9 @@ const authenticationRequired = 530
  * Many servers report a wrong sender or a missing sign-in ("Relay access denied") only after they get the recipient.
  */
 export function mailProblemKind(error: unknown): MailProblemKind | null {
-  const parsed = z.safeParse(nodemailerErrorSchema, error)
-  if (!parsed.success) return null
-  const { code, command, responseCode, response = '' } = parsed.data
+  const { data: nodemailerError } = z.safeParse(nodemailerErrorSchema, error)
+  if (!nodemailerError) return null
+  const { code, command, responseCode, response = '' } = nodemailerError
   if (code === 'EAUTH') {
     const isTemporary = responseCode !== undefined && responseCode < permanentFailure
     return isTemporary ? 'unavailable' : 'sign-in'

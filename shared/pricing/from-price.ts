@@ -142,12 +142,12 @@ export function isCheaper(fromPrice: FromPrice, otherFromPrice: FromPrice): bool
  * matter.
  */
 function findLowest(packages: readonly Package[]): FromPrice | null {
-  let lowest: FromPrice | null = null
+  let lowestPrice: FromPrice | null = null
   for (const pack of packages) {
     const fromPrice = packageFromPrice(pack)
-    if (fromPrice && (lowest === null || isLower(fromPrice, lowest))) lowest = fromPrice
+    if (fromPrice && (lowestPrice === null || isLower(fromPrice, lowestPrice))) lowestPrice = fromPrice
   }
-  return lowest
+  return lowestPrice
 }
 
 function isLower(a: FromPrice, b: FromPrice): boolean {

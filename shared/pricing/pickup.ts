@@ -26,11 +26,11 @@ export type ResolvedPickup =
  * @param pack the chosen package; some packages allow only the meeting point
  */
 export function resolvePickup(
-  offered: TourPickup = pickupByAgreement,
+  offeredPickup: TourPickup = pickupByAgreement,
   choice?: PickupChoice,
   pack?: Pick<Package, 'pickup'> | null,
 ): ResolvedPickup | null {
-  const { mode, meeting_point: place, zones } = offered
+  const { mode, meeting_point: place, zones } = offeredPickup
   const isAtMeetingPoint = mode === 'meeting_point' || pack?.pickup === 'meeting_point'
   if (isAtMeetingPoint) return { kind: 'meeting_point', place }
   if (mode === 'none') return { kind: 'none' }

@@ -10,7 +10,7 @@ export function rentalLine(
 ): RentalLineResult {
   const addOns = new Map<string, RentalLine['addOns'][number]>()
   for (const { id } of choice.addOns) {
-    const addOn = offer.add_ons.find((offered) => offered.id === id)
+    const addOn = offer.add_ons.find((offeredAddOn) => offeredAddOn.id === id)
     if (!addOn) return { ok: false, reason: 'add_on_gone', addOnId: id }
     addOns.set(id, addOn)
   }

@@ -1,4 +1,4 @@
-import type { Package, Season, SeasonPrice } from '../catalog/index.ts'
+import type { Package, PersonTier, Season, SeasonPrice } from '../catalog/index.ts'
 import type { LocalDate } from '../dates/index.ts'
 import { changeByPercent, type Rupiah } from '../money/index.ts'
 
@@ -35,8 +35,8 @@ export function packageInSeason(pack: Package, season: Season | null): Package {
 }
 
 /**
- * Unless the season sets a price before discount, that price changes by the same percentage, so the discount stays the
- * same.
+ * Changes every price by the percentage. The price before discount changes, too, so the discount stays the same. If the
+ * season sets a price before discount, it replaces the package's.
  */
 function applyPercent(pack: Package, season: Season, percent: number): Package {
   const change = (price: Rupiah) => changeByPercent(price, percent)
@@ -50,11 +50,9 @@ function applyPercent(pack: Package, season: Season, percent: number): Package {
     const tiers = pack.tiers.map((tier) => ({ ...tier, price: change(tier.price) }))
     return { ...pack, ...packageFields, tiers }
   }
-  const changeChildPrices = <Prices extends { child_price: Rupiah | null; infant_price: Rupiah | null }>(
-    prices: Prices,
-  ) => ({
-    child_price: changeIfSet(prices.child_price),
-    infant_price: changeIfSet(prices.infant_price),
+  const changeChildPrices = ({ child_price, infant_price }: Pick<PersonTier, 'child_price' | 'infant_price'>) => ({
+    child_price: changeIfSet(child_price),
+    infant_price: changeIfSet(infant_price),
   })
   return {
     ...pack,

@@ -34,7 +34,7 @@ export function tourLine(
   const addOns = new Map<string, { addOn: AddOn; quantity: number }>()
   for (const { id, quantity } of choice.addOns) {
     if (quantity < 1) continue
-    const addOn = tour.add_on.find((offered) => offered.id === id)
+    const addOn = tour.add_on.find((offeredAddOn) => offeredAddOn.id === id)
     if (!addOn) return { ok: false, reason: 'add_on_gone', addOnId: id }
     addOns.set(id, { addOn, quantity: quantity + (addOns.get(id)?.quantity ?? 0) })
   }

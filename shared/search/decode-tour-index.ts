@@ -41,6 +41,7 @@ export function decodeTourIndex({ shared, destinations, categories, tours, dates
     const flags = valueAt(tours.marks, index)
     const hasFlag = (flag: number) => (flags & flag) !== 0
     const price = valueAt(tours.price, index)
+    // The column contains the difference between this id and the id before it.
     id += valueAt(tours.id, index)
     return {
       id,

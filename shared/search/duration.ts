@@ -7,8 +7,8 @@ const hoursPerUnit: Readonly<Record<DurationUnit, number>> = { minute: 1 / 60, h
  * hours. Returns null if the text is not a duration.
  */
 export function durationHours(duration: string): number | null {
-  const parsed = parseDuration(duration)
-  if (parsed) return parsed.count * hoursPerUnit[parsed.unit]
+  const parsedDuration = parseDuration(duration)
+  if (parsedDuration) return parsedDuration.count * hoursPerUnit[parsedDuration.unit]
   return /\bfull[ -]day\b/i.test(duration) ? hoursPerUnit.day : null
 }
 

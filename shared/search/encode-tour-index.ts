@@ -14,8 +14,10 @@ function createValuePool<Value>() {
     const key = JSON.stringify(value)
     const position = positions.get(key)
     if (position !== undefined) return position
-    positions.set(key, values.length)
-    return values.push(value) - 1
+    const newPosition = values.length
+    positions.set(key, newPosition)
+    values.push(value)
+    return newPosition
   }
   return { values, positionOf }
 }

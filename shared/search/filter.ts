@@ -31,8 +31,8 @@ function findIds(slugs: readonly string[], ids: ReadonlyMap<string, number>): Re
 function createBandFinder(): (duration: string) => DurationBand | null {
   const bands = new Map<string, DurationBand | null>()
   return (duration) => {
-    const cached = bands.get(duration)
-    if (cached !== undefined) return cached
+    const cachedBand = bands.get(duration)
+    if (cachedBand !== undefined) return cachedBand
     const band = durationBand(duration)
     bands.set(duration, band)
     return band

@@ -50,9 +50,12 @@ function parseSlugs(texts: readonly string[]): string[] {
   return [...new Set(validSlugs)].slice(0, maxSlugs)
 }
 
-/** Returns null if the text is not a whole number of 1 or more with at most `digits` digits. */
-function parseCount(text: string | null, digits: number): number | null {
-  const isCount = text !== null && text.length <= digits && /^[1-9]\d*$/.test(text)
+const maxPriceDigits = 12
+const maxPageDigits = 5
+
+/** Returns null if the text is not a whole number of 1 or more with at most `maxDigits` digits. */
+function parseCount(text: string | null, maxDigits: number): number | null {
+  const isCount = text !== null && text.length <= maxDigits && /^[1-9]\d*$/.test(text)
   return isCount ? Number(text) : null
 }
 
@@ -64,10 +67,10 @@ export function parseListQuery(params: URLSearchParams): ListQuery {
     destinations: parseSlugs(params.getAll('destination')),
     durations: durationBands.map(({ id }) => id).filter((id) => durations.includes(id)),
     categories: parseSlugs(params.getAll('category')),
-    maxPrice: parseCount(params.get('price'), 12),
+    maxPrice: parseCount(params.get('price'), maxPriceDigits),
     sort: parseTourSort(params.get('sort')),
     view: params.get('view') === 'list' ? 'list' : 'grid',
-    page: parseCount(params.get('page'), 5) ?? 1,
+    page: parseCount(params.get('page'), maxPageDigits) ?? 1,
   }
 }
 
@@ -102,20 +105,22 @@ export interface AvailableFilters {
 
 export function removeUnavailableFilters(query: ListQuery, available: AvailableFilters): ListQuery {
   const { type, maxPrice } = query
-  const isLimit = maxPrice !== null && available.priceBound !== null && maxPrice < available.priceBound
+  const isPriceLimited = maxPrice !== null && available.priceBound !== null && maxPrice < available.priceBound
   return {
     ...query,
     type: type !== null && available.types.includes(type) ? type : null,
     destinations: query.destinations.filter((slug) => available.destinations.includes(slug)),
     durations: query.durations.filter((band) => available.durations.includes(band)),
     categories: query.categories.filter((slug) => available.categories.includes(slug)),
-    maxPrice: isLimit ? maxPrice : null,
+    maxPrice: isPriceLimited ? maxPrice : null,
   }
 }
 
 /** Returns the number of selected filters. Sort, view and page are not filters. */
 export function countFilters({ type, destinations, durations, categories, maxPrice }: ListQuery): number {
-  return Number(type !== null) + destinations.length + durations.length + categories.length + Number(maxPrice !== null)
+  const typeCount = type === null ? 0 : 1
+  const priceCount = maxPrice === null ? 0 : 1
+  return typeCount + destinations.length + durations.length + categories.length + priceCount
 }
 
 export function withoutFilters({ sort, view }: ListQuery): ListQuery {

@@ -48,8 +48,8 @@ export function parseSearchQuery(params: URLSearchParams): SearchQuery {
   }
 }
 
-export function isEmptySearch({ text: searchText, where, date, guests }: SearchQuery): boolean {
-  return searchText === '' && where === '' && date === null && guests === 1
+export function isEmptySearch({ text, where, date, guests }: SearchQuery): boolean {
+  return text === '' && where === '' && date === null && guests === 1
 }
 
 /**

@@ -30,8 +30,8 @@ export function parseTourSort(text: string | null | undefined): TourSort {
 const hoursByDuration = new Map<string, number | null>()
 
 function cachedDurationHours({ duration }: SortableTour): number | null {
-  const cached = hoursByDuration.get(duration)
-  if (cached !== undefined) return cached
+  const cachedHours = hoursByDuration.get(duration)
+  if (cachedHours !== undefined) return cachedHours
   const hours = durationHours(duration)
   hoursByDuration.set(duration, hours)
   return hours

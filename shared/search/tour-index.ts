@@ -5,6 +5,7 @@ import { type FromPrice, priceUnitSchema } from '../pricing/index.ts'
 
 const countSchema = z.int().check(z.minimum(0))
 const idsSchema = z.array(z.int().check(z.positive()))
+
 /** Validates thousands of values in one function, because a schema for each value would take a second on a phone. */
 function columnSchema<Value>(isValue: (value: unknown) => boolean) {
   return z.custom<Value[]>((column) => Array.isArray(column) && column.every(isValue))
@@ -70,12 +71,12 @@ export const tourIndexSchema = z
     }),
     dates: z.array(datesSchema),
   })
-  .check(
-    z.refine(
-      ({ tours }) => new Set(Object.values(tours).map(({ length }) => length)).size === 1,
-      'must have as many values in every column',
-    ),
-  )
+  .check(z.refine(({ tours }) => haveSameLength(Object.values(tours)), 'must have as many values in every column'))
+
+function haveSameLength(columns: readonly (readonly unknown[])[]): boolean {
+  const lengths = new Set(columns.map(({ length }) => length))
+  return lengths.size === 1
+}
 
 export type TourIndexFile = z.infer<typeof tourIndexSchema>
 

@@ -34,7 +34,8 @@ async function drain(server: HttpServer, drainMs: number): Promise<void> {
   server.prependListener('request', (_request, response) => {
     response.shouldKeepAlive = false
   })
-  for (let waited = 0; waited < drainMs && (await countConnections(server)) > 0; waited += pollIntervalMs) {
+  for (let waitedMs = 0; waitedMs < drainMs; waitedMs += pollIntervalMs) {
+    if ((await countConnections(server)) === 0) return
     await new Promise((resolve) => setTimeout(resolve, pollIntervalMs))
   }
 }

@@ -1,4 +1,4 @@
-const lineBreaks = /[\t\n\v\f\r\u0085\u2028\u2029]+/g
+const lineBreaksAndTabs = /[\t\n\v\f\r\u0085\u2028\u2029]+/g
 
 /**
  * Includes bidirectional overrides, which reorder the letters up to the end of the line. Invisible characters that
@@ -18,7 +18,7 @@ export function isBlank(text: string): boolean {
 
 /** Returns one line without control characters. Blank input becomes an empty string. */
 export function normaliseLine(text: string): string {
-  return trimUnlessBlank(text.replaceAll(lineBreaks, ' ').replaceAll(controlCharacters, ''))
+  return trimUnlessBlank(text.replaceAll(lineBreaksAndTabs, ' ').replaceAll(controlCharacters, ''))
 }
 
 /** Keeps line breaks and tabs. */

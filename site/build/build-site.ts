@@ -9,8 +9,8 @@ import { updateSnapshot } from '../loaders/snapshot.ts'
 import { ensureCodeBuilt } from './code.ts'
 import { withLock } from './lock.ts'
 import { publishOpeningPage } from './opening-page.ts'
-import { findLiveRelease, type Publication, publish } from './publish.ts'
-import { findUnchangedFiles } from './release.ts'
+import { findLiveRelease, type LiveRelease, type Publication, publish } from './publish.ts'
+import { type FileSource, findUnchangedFiles } from './release.ts'
 import { openReleases, type Releases } from './releases.ts'
 import { renderSite } from './render-site.ts'
 import { openRenderer } from './renderer.ts'
@@ -53,7 +53,7 @@ export async function buildSite(
 ): Promise<BuiltSite> {
   const { cacheDir, distDir } = settings
   return withLock(
-    // Several sites can share a cache, and several caches can build one site, so both are locked.
+    // Several sites can share a cache, and a site can be built from several caches, so both are locked.
     [path.join(cacheDir, 'build.lock'), `${distDir}.lock`],
     () => build(settings, { isForced, isUrgent, report }),
     report.onWait,
@@ -80,7 +80,10 @@ async function build(
   const { content } = await runStep(
     'Content',
     () => updateSnapshot(contentDir, root, cms),
-    ({ changeCounts }) => `, ${[...changeCounts.values()].reduce((sum, count) => sum + count, 0)} entries changed`,
+    ({ changeCounts }) => {
+      const totalChanges = [...changeCounts.values()].reduce((sum, count) => sum + count, 0)
+      return `, ${totalChanges} entries changed`
+    },
   )
   if (!allowsExamples) await rejectExampleSettings(content.globals, releases, contentDir)
   const code = await runStep(
@@ -93,11 +96,6 @@ async function build(
   const renderedSite = await runStep(
     'Pages',
     async () => {
-      const reusableRelease = !isForced && liveRelease?.manifest?.code === code.hash ? liveRelease.manifest : undefined
-      const reusableFiles =
-        liveRelease && reusableRelease
-          ? findUnchangedFiles(reusableRelease, liveRelease.versions)
-          : new Map<string, never>()
       const renderer = await openRenderer(code, content, { siteUrl })
       return renderSite({
         code,
@@ -105,7 +103,7 @@ async function build(
         contentDir,
         distDir: liveRelease?.folder ?? distDir,
         servedFiles: liveRelease?.versions.keys() ?? [],
-        reusableFiles,
+        reusableFiles: isForced ? new Map() : findReusableFiles(liveRelease, code.hash),
         siteUrl,
         stagedDir,
         isUrgent: isUrgent && liveRelease !== null,
@@ -122,6 +120,13 @@ async function build(
       `, release ${release}: ${writtenCount} written, ${unchangedCount} unchanged, ${removedCount} removed`,
   )
   return { ...publication, deadLinks: renderedSite.deadLinks, quicklyCompressedFiles: renderedSite.quicklyCompressed }
+}
+
+/** Returns the unchanged files of the live release if the same code rendered them. */
+function findReusableFiles(liveRelease: LiveRelease | null, codeHash: string): Map<string, FileSource> {
+  if (!liveRelease) return new Map()
+  const { manifest, versions } = liveRelease
+  return manifest?.code === codeHash ? findUnchangedFiles(manifest, versions) : new Map()
 }
 
 async function rejectExampleSettings(globals: Globals, releases: Releases, contentDir: string): Promise<void> {
@@ -148,7 +153,7 @@ function createStepRunner(report: BuildReporter) {
  * Returns the settings from environment variables, and prepares the process for Astro, which expects its directories
  * inside the working directory. NODE_ENV keeps the development build of React out of the pages.
  */
-export function siteSettings(env: NodeJS.ProcessEnv): SiteSettings {
+export function prepareBuildSettings(env: NodeJS.ProcessEnv): SiteSettings {
   const root = path.resolve(import.meta.dirname, '..', '..')
   process.env.ASTRO_TELEMETRY_DISABLED = '1'
   process.env.NODE_ENV = 'production'

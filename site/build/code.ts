@@ -13,8 +13,8 @@ import { createMissingUrlFinder, referencesIn } from './references.ts'
 
 const pagesEntryFile = path.join(import.meta.dirname, 'pages-entry.ts')
 
-/** Bundles all pages without rendering a page. Astro requires an adapter for a custom entry. */
-function pagesBundleIntegration(folder: string): AstroIntegration {
+/** Bundles all pages without rendering a page. Astro requires an adapter for a custom entry point. */
+function createPagesBundleIntegration(folder: string): AstroIntegration {
   let outDir = ''
   return {
     name: 'pages-bundle',
@@ -97,7 +97,7 @@ async function findNewestBuild(buildsDir: string, hash: string): Promise<BuiltCo
   for (const name of newestFirst) {
     const code = await readBuild(path.join(buildsDir, name), hash)
     if (!code) continue
-    // Old builds are removed by their modification time, and this build is in use.
+    // The new modification time prevents `removeOldBuilds` from removing this build, which is in use.
     await utimes(path.join(buildsDir, name), new Date(), new Date())
     return code
   }
@@ -106,7 +106,7 @@ async function findNewestBuild(buildsDir: string, hash: string): Promise<BuiltCo
 
 async function buildCode(root: string, folder: string): Promise<void> {
   const assetsDir = path.join(folder, 'assets')
-  const integrations = [pagesBundleIntegration(path.join(folder, 'pages'))]
+  const integrations = [createPagesBundleIntegration(path.join(folder, 'pages'))]
   // Imported here because loading Astro takes a second and most builds reuse existing code.
   const { build } = await import('astro')
   await build({
@@ -120,15 +120,7 @@ async function buildCode(root: string, folder: string): Promise<void> {
   })
   await rm(path.join(folder, 'cache'), { recursive: true, force: true })
   const files = await listFiles(assetsDir)
-  const findMissing = createMissingUrlFinder({ files, redirects: '' })
-  await forEachConcurrently(files, 4, async (file) => {
-    const content = await readFile(path.join(assetsDir, file))
-    const [missingUrl] = findMissing(referencesIn(file, content.toString(), 'http://localhost').assets)
-    if (missingUrl) throw new Error(`The built code refers to a file that doesn't exist: ${missingUrl} in ${file}`)
-    if (!isCompressible(file, content.length)) return
-    const copies = await createCompressedCopies(file, content, 'highest')
-    for (const [suffix, copy] of Object.entries(copies)) await writeFile(path.join(assetsDir, file + suffix), copy)
-  })
+  await checkAndCompressAssets(assetsDir, files)
   const sizes = (await listFiles(folder)).map((file): [string, number] => [
     file,
     statSync(path.join(folder, file)).size,
@@ -138,6 +130,20 @@ async function buildCode(root: string, folder: string): Promise<void> {
     path.join(folder, manifestName),
     JSON.stringify({ files, sizes } satisfies z.infer<typeof manifestSchema>),
   )
+}
+
+/** @throws if a file refers to a file that does not exist */
+async function checkAndCompressAssets(assetsDir: string, files: readonly string[]): Promise<void> {
+  const findMissing = createMissingUrlFinder({ files, redirects: '' })
+  await forEachConcurrently(files, 4, async (file) => {
+    const content = await readFile(path.join(assetsDir, file))
+    // The URL of the site only affects links, which are not checked here.
+    const [missingUrl] = findMissing(referencesIn(file, content.toString(), 'http://localhost').assets)
+    if (missingUrl) throw new Error(`The built code refers to a file that doesn't exist: ${missingUrl} in ${file}`)
+    if (!isCompressible(file, content.length)) return
+    const copies = await createCompressedCopies(file, content, 'highest')
+    for (const [suffix, copy] of Object.entries(copies)) await writeFile(path.join(assetsDir, file + suffix), copy)
+  })
 }
 
 /** Returns all faults that the bundler found, in one line, because the log has only the first line of an error. */
@@ -155,14 +161,14 @@ function describeFault(fault: unknown): string {
   return `${text} ${position}`.replaceAll(/[\s╭─[\]]+/g, ' ').trim()
 }
 
-/** Returns undefined if one of the files of the build is missing. */
+/** Returns undefined if the build is incomplete: a file is missing or has another size. */
 async function readBuild(folder: string, hash: string): Promise<BuiltCode | undefined> {
   try {
     const { files, sizes } = manifestSchema.parse(JSON.parse(await readFile(path.join(folder, manifestName), 'utf8')))
     const isComplete = sizes.every(([file, size]) => statSync(path.join(folder, file)).size === size)
-    const pagesEntry = sizes.find(([file]) => /^pages\/prerender-entry\./.test(file))
-    if (!isComplete || !pagesEntry) return undefined
-    return { hash, entry: path.join(folder, pagesEntry[0]), assetsDir: path.join(folder, 'assets'), files }
+    const [entryFile] = sizes.find(([file]) => /^pages\/prerender-entry\./.test(file)) ?? []
+    if (!isComplete || entryFile === undefined) return undefined
+    return { hash, entry: path.join(folder, entryFile), assetsDir: path.join(folder, 'assets'), files }
   } catch {
     return undefined
   }

@@ -6,7 +6,7 @@ const gzipAsync = promisify(gzip)
 
 export const copySuffixes = ['.br', '.gz'] as const
 
-/** A smaller file fits into one packet anyway. */
+/** A smaller file fits into one network packet even without compression. */
 const minSizeBytes = 1024
 
 /** Fonts and images are compressed already. */
@@ -39,7 +39,7 @@ export function chooseCompressionLevel(pageCount: number, isUrgent: boolean): Co
 
 /**
  * Scripts, styles and the index of all tours are few and every visitor loads them, so they always use the highest
- * level. Only search engines load a sitemap.
+ * level. Only search engines load a sitemap, so it never uses the highest level.
  */
 function chooseFileLevel(file: string, compressionLevel: CompressionLevel): CompressionLevel {
   if (/\.(js|css)$|\/index\.json$/.test(file)) return 'highest'

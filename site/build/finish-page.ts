@@ -8,10 +8,7 @@ const sizesPattern = /\bsizes="([^"]*)"/
 /** This tag follows the viewport tag. A preload before the viewport tag could select an image of the wrong width. */
 const insertionPoint = '<link rel="expect"'
 
-/**
- * Preloads the first high-priority image, which the browser would otherwise find one round trip later, after all
- * styles.
- */
+/** Preloads the first high-priority image, so that the browser finds it before the styles, one round trip earlier. */
 export function preloadPicture(html: string): string {
   const [image] = priorityImagePattern.exec(html) ?? []
   const [, imagesrcset] = srcsetPattern.exec(image ?? '') ?? []
@@ -24,14 +21,15 @@ export function preloadPicture(html: string): string {
 /** Astro writes this element before the first island of a page, in the body, where HTML allows no style element. */
 const islandStyle = '<style>astro-island,astro-slot,astro-static-slot{display:contents}</style>'
 /**
- * Inline scripts of Astro. On pages where every island is `client:visible`, features/frame/islands.client.ts loads them
- * instead.
+ * Inline scripts of Astro. They are removed from pages where every island is `client:visible`, because
+ * features/frame/islands.client.ts loads them there.
  */
 const islandScripts = [visibleScript, islandScript].map((code) => `<script>${code}</script>`)
 const nonVisibleIslandPattern = / client="(?!visible")/
 const inlineCodePattern = /<(?:script|style)(?:\s[^>]*)?>([\s\S]*?)<\/(?:script|style)>/g
 const policyPattern = /<meta http-equiv="content-security-policy" content="[^"]*">/
 const pageScriptPattern = /<script type="module" src=/g
+/** Matches the last script file of a page. Only one inline script of a single word may follow it. */
 const lastScriptPattern =
   /<script (type="module" [^>]*><\/script>)(?=(?:\s*<script type="module">\w*<\/script>)?\s*<\/body>)/
 const hashPattern = / 'sha256-([\w+/=]+)'/g
@@ -40,12 +38,13 @@ const hashPattern = / 'sha256-([\w+/=]+)'/g
  * Returns the output of Astro as valid HTML, with a shorter content security policy and with priorities for scripts.
  *
  * The policy keeps only the hashes of the inline code on this page; files are allowed by 'self'. A page is readable
- * without its scripts, so they get a lower priority than its images and fonts. The last script is async, because as a
- * deferred script it would run in the same task as the end of parsing, during which a slow phone does not respond.
+ * without its scripts, so they get a lower priority than its images and fonts. The last script is async. A deferred
+ * script would run in the same task as the end of parsing, and a slow phone does not respond during a long task.
  */
 export function finishHtml(html: string): string {
   const page = withoutIslandScripts(html.replace(islandStyle, ''))
-  const usedHashes = new Set([...page.matchAll(inlineCodePattern)].flatMap(([, code]) => (code ? [sha256(code)] : [])))
+  const inlineCode = [...page.matchAll(inlineCodePattern)].map(([, code = '']) => code).filter((code) => code !== '')
+  const usedHashes = new Set(inlineCode.map(sha256))
   const prioritisedPage = page
     .replace(pageScriptPattern, '<script type="module" fetchpriority="low" src=')
     .replace(lastScriptPattern, '<script async $1')

@@ -1,16 +1,16 @@
 import { immutableCacheControl, openerIsolation, personalPages, securityHeaders } from '@nusa/shared/headers'
 
-/** Pages with a path parameter that only the browser uses. */
+/** Each rule serves one page for every value of a path parameter, which only the script of the page reads. */
 const rewrites = ['/booking/confirmation/* /booking/confirmation/index.html 200']
 
 /** Returns the `_redirects` file of Netlify and other hosts. `generatedRedirects` has the redirects of the pages. */
 export function createRedirectsFile(generatedRedirects: string, files: readonly string[]): string {
-  const sections = files
+  const notFoundRules = files
     .filter((file) => file.endsWith('/404.html'))
     .map((file) => file.replace(/\/404\.html$/, ''))
     .sort()
     .map((section) => `/${section}/* /${section}/404.html 404`)
-  return `${generatedRedirects}${[...rewrites, ...sections].join('\n')}\n`
+  return `${generatedRedirects}${[...rewrites, ...notFoundRules].join('\n')}\n`
 }
 
 export function redirectedUrls(redirects: string): string[] {

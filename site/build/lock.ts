@@ -6,6 +6,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 /** SQLite's error code for a database that another connection has locked. */
 const busyCode = 5
 
+const retryPauseMs = 100
+
 /**
  * Runs a function under an exclusive lock on the files, in the given order. The operating system releases the lock when
  * the process ends; in Node, only SQLite offers such a lock. Locking needs no disk space, so that releases can be
@@ -19,20 +21,20 @@ export async function withLock<T>(
   onWait: () => void,
   signal?: AbortSignal,
 ): Promise<T> {
-  const acquired: DatabaseSync[] = []
+  const openLocks: DatabaseSync[] = []
   try {
     for (const file of files) {
       await mkdir(path.dirname(file), { recursive: true })
       const lock = new DatabaseSync(file)
-      acquired.push(lock)
+      openLocks.push(lock)
       for (let attempt = 0; !tryLock(lock); attempt += 1) {
         if (attempt === 0) onWait()
-        await pause(100, undefined, { signal })
+        await pause(retryPauseMs, undefined, { signal })
       }
     }
     return await run()
   } finally {
-    for (const lock of acquired) lock.close()
+    for (const lock of openLocks) lock.close()
   }
 }
 

@@ -40,16 +40,16 @@ export function createOpeningCheck({
   readLiveNumber,
   manifestOf,
 }: Pick<Releases, 'readLiveNumber' | 'manifestOf'>): () => Promise<boolean> {
-  let latestCheck: { release: number; isOpening: Promise<boolean> } | null = null
+  let latestCheck: { release: number; result: Promise<boolean> } | null = null
   return async () => {
     const release = await readLiveNumber()
     if (release === null) return false
     if (latestCheck?.release !== release) {
       latestCheck = {
         release,
-        isOpening: readRelease(manifestOf(release)).then((manifest) => manifest?.code === openingPageCode),
+        result: readRelease(manifestOf(release)).then((manifest) => manifest?.code === openingPageCode),
       }
     }
-    return latestCheck.isOpening
+    return latestCheck.result
   }
 }

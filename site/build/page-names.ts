@@ -37,13 +37,13 @@ export function scriptsIn(html: string): string[] {
   return [...html.matchAll(/<script type="module" src="([^"]+)"/g)].map(([, url = '']) => url)
 }
 
-/** Returns the files in the same directory that a minified script imports at start. */
+/** Returns the files in the same directory that a minified script imports statically. */
 export function importsIn(code: string): string[] {
   return [...code.matchAll(/\b(?:from|import)\s*["']\.\/([^"']+)["']/g)].map(([, name = '']) => name)
 }
 
 function decodeEntities(text: string): string {
-  return text.replace(/&(#?\w+);/g, (all, name: string) => entities[name] ?? all)
+  return text.replace(/&(#?\w+);/g, (entity, name: string) => entities[name] ?? entity)
 }
 
 /** Example: 'setView' becomes 'set-view'. */

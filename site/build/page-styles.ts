@@ -12,7 +12,7 @@ const loadedIslandPattern = / client="(?:only|load)"/
  * Returns a function that inlines the part of the style sheet that a page uses.
  *
  * The link to the whole sheet stays in a template element until a script adds content to the page (lib/styles.ts). A
- * disabled link is not enough, because browsers that preload would fetch the sheet.
+ * disabled link is not enough, because browsers that preload style sheets would fetch it.
  * @param readFile returns the contents of a file of this build by its URL
  */
 export function createPageStyles(readFile: (url: string) => string): (html: string) => string {
@@ -22,7 +22,7 @@ export function createPageStyles(readFile: (url: string) => string): (html: stri
     const imported = importsIn(code).flatMap((name) => [...namesOfScript(path.posix.join('/_astro', name))])
     return new Set([...namesInScript(code), ...imported])
   })
-  const parts = new Map<string, { style: string; digest: string }>()
+  const cachedStyles = new Map<string, { style: string; digest: string }>()
 
   return (html) => {
     const [firstLink, ...otherLinks] = html.matchAll(stylesheetLinkPattern)
@@ -33,11 +33,11 @@ export function createPageStyles(readFile: (url: string) => string): (html: stri
     const properties = customPropertiesIn(html)
     // Ten thousand pages have only a few dozen distinct sets of names.
     const key = [url, ...names, ...properties].join(' ')
-    const part = parts.get(key) ?? addDigest(selectUsedStyles(sheet, names, properties))
-    parts.set(key, part)
+    const usedStyles = cachedStyles.get(key) ?? addDigest(selectUsedStyles(sheet, names, properties))
+    cachedStyles.set(key, usedStyles)
     return html
-      .replace(policySource, (source) => `${source} 'sha256-${part.digest}'`)
-      .replace(element, () => `<style>${part.style}</style><template data-whole-styles>${element}</template>`)
+      .replace(policySource, (source) => `${source} 'sha256-${usedStyles.digest}'`)
+      .replace(element, () => `<style>${usedStyles.style}</style><template data-whole-styles>${element}</template>`)
   }
 }
 
@@ -58,28 +58,32 @@ function memoize<Value>(compute: (key: string) => Value): (key: string) => Value
 }
 
 /**
- * Returns the part of a style sheet that a page with these names uses. `properties` are the custom properties that the
- * page itself reads.
+ * Returns the styles that a page with these classes, elements and attributes uses. `properties` are the custom
+ * properties that the page itself reads.
  *
- * The part declares all layers first, because layers are ordered by their first occurrence.
+ * The styles declare all layers first, because layers are ordered by their first occurrence.
  */
 export function selectUsedStyles(sheet: Sheet, names: ReadonlySet<string>, properties: Iterable<string> = []): string {
   const rules = [...rulesFor(sheet.pieces, names)]
-  const readProperties = new Set([
+  const propertyNames = new Set([
     ...properties,
     ...rules.flatMap((piece) => ('usedProperties' in piece ? piece.usedProperties : [])),
   ])
   const propertyPieces = [...propertiesIn(sheet.pieces)]
   // A custom property may use other custom properties.
-  for (let previousSize = -1; previousSize !== readProperties.size; ) {
-    previousSize = readProperties.size
-    for (const { name, usedProperties: uses } of propertyPieces)
-      if (readProperties.has(name)) for (const use of uses) readProperties.add(use)
-  }
-  const texts = [...rules, ...propertyPieces.filter(({ name }) => readProperties.has(name))].map(({ text }) => text)
-  const words = new Set(texts.join(' ').match(/[\w-]+/g))
+  let previousSize: number
+  do {
+    previousSize = propertyNames.size
+    for (const piece of propertyPieces) {
+      if (!propertyNames.has(piece.name)) continue
+      for (const name of piece.usedProperties) propertyNames.add(name)
+    }
+  } while (propertyNames.size > previousSize)
+  const usedPropertyPieces = propertyPieces.filter(({ name }) => propertyNames.has(name))
+  const usedText = [...rules, ...usedPropertyPieces].map(({ text }) => text).join(' ')
+  const words = new Set(usedText.match(/[\w-]+/g))
   const isUsed = (piece: Piece) => {
-    if (piece.kind === 'property') return readProperties.has(piece.name)
+    if (piece.kind === 'property') return propertyNames.has(piece.name)
     if (piece.kind === 'keyframes') return words.has(piece.name)
     return piece.kind === 'fixed' || isMatched(piece.alternatives, names)
   }

@@ -12,7 +12,8 @@ export function openPages(content: Content, hasCacheKeys: boolean) {
   if (!hasCacheKeys) disableKeys()
   provideCatalog(createCatalog(content, todayInBali(new Date())))
   // Astro caches the results of `getStaticPaths` per manifest, so every app needs a new copy of the manifest.
-  const app = new App({ ...createApp().manifest }, false)
+  const isStreaming = false
+  const app = new App({ ...createApp().manifest }, isStreaming)
   const routes = app.manifest.routes.map(({ routeData }) => routeData)
   return {
     routes,

@@ -64,42 +64,46 @@ export async function findLiveRelease(releases: Releases): Promise<LiveRelease |
   }
 }
 
-/** Makes a release of the staged and the unchanged files live. If no file differs, only the newer content is stored. */
+/**
+ * Creates a release from the staged files and the unchanged live files, and makes it live. If no file differs, only
+ * stores the newer content.
+ */
 export async function publish(
   releases: Releases,
   stagedDir: string,
   { code, files, difference, contentDir }: StagedSite,
-  live: LiveRelease | null,
+  liveRelease: LiveRelease | null,
   now = new Date(),
 ): Promise<Publication> {
-  const retired = findRetiredFiles(difference.removed.filter(isAsset), live?.manifest?.retired ?? {}, now)
-  const liveVersions: FileVersions = live?.versions ?? new Map()
+  const retiredBefore: Record<string, string> = liveRelease?.manifest?.retired ?? {}
+  const retiredFiles = findRetiredFiles(difference.removed.filter(isAsset), retiredBefore, now)
+  const liveVersions: FileVersions = liveRelease?.versions ?? new Map()
   const releaseParts = {
     code,
     files,
-    retired,
+    retired: retiredFiles,
     changed: { files: difference.changed, folder: stagedDir },
     versionsBefore: liveVersions,
   }
   const summary = {
     writtenCount: difference.changed.length,
     unchangedCount: difference.files.length - difference.changed.length,
-    removedCount: difference.removed.length - retired.size,
+    removedCount: difference.removed.length - retiredFiles.size,
     pages: { changed: pageUrls(difference.changed), gone: pageUrls(difference.removed) },
   }
-  if (live && summary.writtenCount === 0 && summary.removedCount === 0) {
+  if (liveRelease && summary.writtenCount === 0 && summary.removedCount === 0) {
     await updateManifest(
-      releases.manifestOf(live.number),
-      live.manifest,
+      releases.manifestOf(liveRelease.number),
+      liveRelease.manifest,
       createRelease({ ...releaseParts, since: now }),
     )
-    await storeReleaseContent(contentDir, releases.latestContentOf(live.number))
+    await storeReleaseContent(contentDir, releases.latestContentOf(liveRelease.number))
     await rm(stagedDir, { recursive: true })
-    return { ...summary, release: live.number }
+    return { ...summary, release: liveRelease.number }
   }
   const changedFiles = new Set(difference.changed)
-  const linkedFiles = [...difference.files.filter((file) => !changedFiles.has(file)), ...retired.keys()]
-  if (live) linkFiles(live.folder, stagedDir, filterExistingFiles(linkedFiles, liveVersions))
+  const linkedFiles = [...difference.files.filter((file) => !changedFiles.has(file)), ...retiredFiles.keys()]
+  if (liveRelease) linkFiles(liveRelease.folder, stagedDir, filterExistingFiles(linkedFiles, liveVersions))
   const release = await releases.finishRelease(async (number) => {
     await writeRelease(releases.manifestOf(number), createRelease({ ...releaseParts, since: now }))
     await storeReleaseContent(contentDir, releases.contentOf(number))
@@ -125,6 +129,7 @@ export function findRetiredFiles(
   return new Map(retirementTimes.filter(([, time]) => now.getTime() - Date.parse(time) < assetRetentionMs))
 }
 
+/** Returns the existing ones of these files and of their compressed copies. */
 export function filterExistingFiles(files: readonly string[], versions: FileVersions): string[] {
   return files.flatMap(namesWithCopies).filter((name) => versions.has(name))
 }

@@ -2,8 +2,8 @@ import { redirectedUrls } from './host-files.ts'
 
 const assetUrlPattern = /\/_astro\/[\w.@~-]+(?:\/[\w.@~-]+)*/g
 const linkPattern = /<a\s[^>]*?href="([^"]+)"/g
-/** URLs served by other parts of the product, and pages with a path parameter that only the browser uses. */
-const uncheckedUrl = /^\/(?:api|media|booking\/confirmation)\//
+/** Matches URLs of other parts of the product, and of a page that hosts serve for every value of a path parameter. */
+const uncheckedUrlPattern = /^\/(?:api|media|booking\/confirmation)\//
 
 export interface References {
   /** Example: '/_astro/Gallery.x.js'. */
@@ -21,7 +21,7 @@ export function referencesIn(file: string, text: string, siteUrl: string): Refer
   if (!/\.(html|css|js)$/.test(file)) return { assets: [], links: [] }
   return {
     assets: [...new Set(text.match(assetUrlPattern))],
-    links: file.endsWith('.html') ? [...linksIn(text, siteUrl)].filter((url) => !uncheckedUrl.test(url)) : [],
+    links: file.endsWith('.html') ? [...linksIn(text, siteUrl)].filter((url) => !uncheckedUrlPattern.test(url)) : [],
   }
 }
 

@@ -23,7 +23,7 @@ const releaseSchema = z.object({
   /** Pages store indexes into this list, because most pages link to the same targets. */
   addresses: z.array(z.string()),
   files: z.record(z.string(), z.object({ key: z.string(), links: z.array(z.number()), stamps: z.array(z.string()) })),
-  /** Scripts and styles that open pages may still request, with their removal times (ISO 8601). */
+  /** Scripts and styles that pages opened earlier may still request, with the times of their removal (ISO 8601). */
   retired: z.record(z.string(), z.string()),
 })
 
@@ -74,12 +74,12 @@ export interface ReleaseParts {
   versionsBefore: FileVersions
 }
 
-export function createRelease({ since, code, files, retired, changed, versionsBefore: before }: ReleaseParts): Release {
+export function createRelease({ since, code, files, retired, changed, versionsBefore }: ReleaseParts): Release {
   const changedFiles = new Set(changed.files)
   const versionsOf = (file: string) =>
     changedFiles.has(file)
       ? namesWithCopies(file).map((name) => fileVersion(path.join(changed.folder, name)))
-      : versionsWithCopies(file, before)
+      : versionsWithCopies(file, versionsBefore)
   const indexByAddress = new Map<string, number>()
   const indexOf = (address: string) => {
     const index = indexByAddress.get(address) ?? indexByAddress.size
@@ -172,8 +172,8 @@ async function haveEqualBytes(firstFile: string, secondFile: string): Promise<bo
 }
 
 /**
- * Stores the content of a release as hard links to a snapshot, whose files are replaced but never modified, so that an
- * unchanged collection takes no extra space. Stores nothing if the content is unknown.
+ * Stores the content of a release as hard links to the files of a snapshot, so that an unchanged collection takes no
+ * extra space. The files of a snapshot are replaced but never modified. Stores no files if the source has none.
  */
 export async function storeReleaseContent(sourceDir: string, targetDir: string): Promise<void> {
   const files = snapshotFiles.filter((file) => existsSync(path.join(sourceDir, file)))

@@ -11,8 +11,8 @@ const unfinishedName = 'new'
 
 /**
  * The releases of a site: numbered directories in `dist-releases`. `dist` is a symbolic link to the live release. A
- * release is complete before it gets its number and never changes afterwards, so a reader of `dist` never sees an
- * incomplete release.
+ * release is complete before it gets its number, so a reader of `dist` never sees an incomplete release. Afterwards,
+ * only the compressed copies of its pages are replaced.
  */
 export interface Releases {
   /** Newest first. */
@@ -33,7 +33,7 @@ export interface Releases {
   finishRelease(writeMetadata: (number: number) => Promise<void>): Promise<number>
   /** Switches to the release atomically. */
   goLive(number: number): Promise<void>
-  /** Removes the files of killed processes, and all releases except the newest and the live release. */
+  /** Removes the files of killed processes, and all releases except the newest `maxReleases` and the live one. */
   prune(): Promise<void>
 }
 
@@ -46,7 +46,7 @@ export function openReleases(dist: string): Releases {
   const unfinishedFolder = path.join(releasesDir, unfinishedName)
 
   async function listNumbers(): Promise<number[]> {
-    const entries = await readdir(releasesDir, { withFileTypes: true }).catch(replaceErrorCode('ENOENT', []))
+    const entries = await readdir(releasesDir, { withFileTypes: true }).catch(recoverFromError('ENOENT', []))
     return entries
       .filter((entry) => entry.isDirectory() && /^\d+$/.test(entry.name))
       .map((entry) => Number(entry.name))
@@ -54,7 +54,7 @@ export function openReleases(dist: string): Releases {
   }
 
   async function readLiveNumber(): Promise<number | null> {
-    const stats = await lstat(dist).catch(replaceErrorCode('ENOENT', null))
+    const stats = await lstat(dist).catch(recoverFromError('ENOENT', null))
     if (stats === null) return null
     if (stats.isSymbolicLink()) return Number(path.basename(await readlink(dist)))
     const number = await nextNumber()
@@ -72,11 +72,12 @@ export function openReleases(dist: string): Releases {
   /** Includes manifests and contents of removed releases, and temporary files older than an hour. */
   async function findLeftovers(existingNumbers: ReadonlySet<number>): Promise<string[]> {
     const leftoverNames: string[] = []
-    for (const name of await readdir(releasesDir).catch(replaceErrorCode('ENOENT', []))) {
-      const [, number] = /^(\d+)\.(?:json|content|latest\.content)$/.exec(name) ?? []
-      const isOrphan = number !== undefined && !existingNumbers.has(Number(number))
-      if (isOrphan || (/\.\d+\.new$/.test(name) && (await isOld(path.join(releasesDir, name)))))
-        leftoverNames.push(name)
+    for (const name of await readdir(releasesDir).catch(recoverFromError('ENOENT', []))) {
+      const [, digits] = /^(\d+)\.(?:json|content|latest\.content)$/.exec(name) ?? []
+      const isOrphan = digits !== undefined && !existingNumbers.has(Number(digits))
+      const isTemporary = /\.\d+\.new$/.test(name)
+      const isLeftover = isOrphan || (isTemporary && (await isOlderThanOneHour(path.join(releasesDir, name))))
+      if (isLeftover) leftoverNames.push(name)
     }
     return leftoverNames
   }
@@ -126,12 +127,12 @@ export function openReleases(dist: string): Releases {
   }
 }
 
-async function isOld(file: string): Promise<boolean> {
-  const stats = await lstat(file).catch(replaceErrorCode('ENOENT', null))
+async function isOlderThanOneHour(file: string): Promise<boolean> {
+  const stats = await lstat(file).catch(recoverFromError('ENOENT', null))
   return stats !== null && stats.mtimeMs < Date.now() - 60 * 60 * 1000
 }
 
-function replaceErrorCode<T>(code: string, replacement: T): (error: NodeJS.ErrnoException) => T {
+function recoverFromError<T>(code: string, replacement: T): (error: NodeJS.ErrnoException) => T {
   return (error) => {
     if (error.code !== code) throw error
     return replacement

@@ -14,13 +14,15 @@ export interface WorkerTask {
   contentDir: string
 }
 
-/** Number of pages that are rendered before a worker thread would be ready. */
+/** Starting a worker thread takes as long as rendering this many pages. */
 const minPagesForWorkers = 300
 /** More threads would save too little time for the memory that they need. */
 const maxThreads = 4
 /** In megabytes. Rendering a page creates short-lived objects; a larger young generation copies them less often. */
 const resourceLimits = { maxYoungGenerationSizeMb: 64 }
 const batchSize = 50
+/** Number of pages that each thread renders concurrently. */
+export const pagesPerThread = 4
 
 /** Renders pages in several threads. All worker threads have ended when the promise settles. */
 export async function renderFiles(
@@ -38,7 +40,7 @@ export async function renderFiles(
   const failure = new AbortController()
   const renderHere = async () => {
     for (let batch = takeBatch(); batch.length > 0; batch = takeBatch()) {
-      await forEachConcurrently(batch, 4, async (path) => collect(await renderFile(path)))
+      await forEachConcurrently(batch, pagesPerThread, async (path) => collect(await renderFile(path)))
     }
   }
   const renderInWorker = () => runWorker(task, takeBatch, collect, failure.signal)
@@ -49,6 +51,7 @@ export async function renderFiles(
     } catch (error) {
       remainingPaths.length = 0
       failure.abort(error)
+      // The first error, because aborting also makes the other threads fail.
       throw failure.signal.reason
     }
   })

@@ -39,10 +39,10 @@ export async function renderSite({
   code,
   renderer,
   contentDir,
-  servedFiles: served,
+  servedFiles,
   reusableFiles,
   isUrgent,
-  ...directories
+  ...locations
 }: SiteParts): Promise<RenderedSite> {
   const assets = new Set(code.files)
   const paths = await renderer.listPaths()
@@ -54,9 +54,9 @@ export async function renderSite({
 
   const outdatedPages = pages.filter(({ file, key }) => key === undefined || reusableFiles.get(file)?.key !== key)
   const compressionLevel = chooseCompressionLevel(outdatedPages.length, isUrgent)
-  const context: BuildContext = { ...directories, files, redirects, compressionLevel }
-  const changedFiles = await stageAssets(code, reusableFiles, directories)
-  const hostFiles = { _redirects: redirects, _headers: createHeadersFile(directories.siteUrl) }
+  const context: BuildContext = { ...locations, files, redirects, compressionLevel }
+  const changedFiles = await stageAssets(code, reusableFiles, locations)
+  const hostFiles = { _redirects: redirects, _headers: createHeadersFile(locations.siteUrl) }
   for (const [file, text] of Object.entries(hostFiles)) {
     if (await stageIfChanged(file, text, context)) changedFiles.push(file)
   }
@@ -69,12 +69,12 @@ export async function renderSite({
   const findDeadLinks = createMissingUrlFinder(context)
   const keyByFile = new Map(pages.map(({ file, key }) => [file, key]))
   return {
-    difference: { files, changed: changedFiles, removed: findRemovedFiles(served, files) },
+    difference: { files, changed: changedFiles, removed: findRemovedFiles(servedFiles, files) },
     files: new Map(files.map((file) => [file, { key: keyByFile.get(file) ?? '', links: linksOf(file) }])),
     renderedCount: outdatedPages.length,
     quicklyCompressed: compressionLevel === 'quick' ? changedPages : [],
     missingReferences: renderedFiles
-      .flatMap(({ file, missingAssets: missing }) => missing.map((url) => `${url} in ${file}`))
+      .flatMap(({ file, missingAssets }) => missingAssets.map((url) => `${url} in ${file}`))
       .sort(),
     // All pages are checked: a link on an unchanged page may have become dead.
     deadLinks: files.flatMap((file) => findDeadLinks(linksOf(file)).map((url) => `${url} in ${file}`)).sort(),
@@ -87,8 +87,8 @@ async function stageAssets(
   { distDir, stagedDir }: Pick<BuildContext, 'distDir' | 'stagedDir'>,
 ): Promise<string[]> {
   const changedFiles: string[] = []
-  const possiblyChanged = files.filter((file) => !reusableFiles.has(file))
-  await forEachConcurrently(possiblyChanged, 4, async (file) => {
+  const possiblyChangedFiles = files.filter((file) => !reusableFiles.has(file))
+  await forEachConcurrently(possiblyChangedFiles, 4, async (file) => {
     if (isServed(distDir, file, await readFile(path.join(assetsDir, file)))) return
     await stageCopy(stagedDir, file, assetsDir)
     changedFiles.push(file)
@@ -96,14 +96,11 @@ async function stageAssets(
   return changedFiles
 }
 
-function findRemovedFiles(served: Iterable<string>, files: readonly string[]): string[] {
+function findRemovedFiles(servedFiles: Iterable<string>, files: readonly string[]): string[] {
   const siteFiles = new Set(files)
-  const allServedFiles = new Set(served)
+  const servedFileSet = new Set(servedFiles)
+  const exists = (file: string) => siteFiles.has(file) || servedFileSet.has(file)
   const isCompressedCopy = (file: string) =>
-    copySuffixes.some(
-      (suffix) =>
-        file.endsWith(suffix) &&
-        (siteFiles.has(file.slice(0, -suffix.length)) || allServedFiles.has(file.slice(0, -suffix.length))),
-    )
-  return [...allServedFiles].filter((file) => !siteFiles.has(file) && !isCompressedCopy(file))
+    copySuffixes.some((suffix) => file.endsWith(suffix) && exists(file.slice(0, -suffix.length)))
+  return [...servedFileSet].filter((file) => !siteFiles.has(file) && !isCompressedCopy(file))
 }

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { forEachConcurrently } from '../lib/files.ts'
 import { readSnapshot } from '../loaders/snapshot.ts'
-import { createFileRenderer, type RenderedFile, type WorkerTask } from './render-files.ts'
+import { createFileRenderer, pagesPerThread, type RenderedFile, type WorkerTask } from './render-files.ts'
 import { openRenderer, type SitePath } from './renderer.ts'
 
 /** Worker thread of render-files.ts. */
@@ -16,6 +16,6 @@ const renderFile = createFileRenderer(
 
 parentPort?.on('message', async (paths: SitePath[]) => {
   const renderedFiles: RenderedFile[] = []
-  await forEachConcurrently(paths, 4, async (path) => void renderedFiles.push(await renderFile(path)))
+  await forEachConcurrently(paths, pagesPerThread, async (path) => void renderedFiles.push(await renderFile(path)))
   parentPort?.postMessage(renderedFiles)
 })

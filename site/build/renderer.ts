@@ -11,6 +11,7 @@ export interface SitePath {
   /** The file in the built site: 'tours/index.html'. */
   file: string
   pathname: string
+  /** The index of the route in the list of all routes. */
   route: number
   /** A hash of the content on the page. A file without a key is rendered in every build. */
   key?: string | undefined
@@ -27,15 +28,15 @@ export interface RendererSettings {
   /** If false, all cache keys are empty, and `listPaths` is faster. */
   hasCacheKeys?: boolean
   /** By default, the styles are loaded from the assets of the code. */
-  inlineStyles?: PageStyles
+  inlineStyles?: InlineStyles
 }
 
-export type PageStyles = ReturnType<typeof createPageStyles>
+export type InlineStyles = ReturnType<typeof createPageStyles>
 
-let cachedStyles: { assetsDir: string; styles: PageStyles } | undefined
+let cachedStyles: { assetsDir: string; styles: InlineStyles } | undefined
 
 /** Cached for the next publish, because the files of built code never change. */
-export function loadPageStyles(assetsDir: string): PageStyles {
+export function loadPageStyles(assetsDir: string): InlineStyles {
   if (cachedStyles?.assetsDir !== assetsDir) {
     const readAsset = (url: string) => readFileSync(path.join(assetsDir, url), 'utf8')
     cachedStyles = { assetsDir, styles: createPageStyles(readAsset) }
@@ -50,8 +51,8 @@ export async function openRenderer(
 ): Promise<Renderer> {
   const { openPages }: { openPages: OpenPages } = await import(pathToFileURL(entry).href)
   const { routes, staticPaths, render: renderRoute } = openPages(content, hasCacheKeys)
-  // The first page of a route makes Astro compute all paths of the route. Concurrent pages wait for the first page,
-  // because each page would compute all paths, too.
+  // The first page of a route makes Astro compute all paths of the route. Concurrent pages would compute them again, so
+  // they wait for the first page.
   const firstRenderings = new Map<number, Promise<unknown>>()
 
   async function render({ pathname, route }: Pick<SitePath, 'pathname' | 'route'>): Promise<string> {

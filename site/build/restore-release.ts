@@ -32,28 +32,28 @@ export async function restoreRelease(
   releaseNumber: number,
   now = new Date(),
 ): Promise<RestoreResult> {
-  const live = await findLiveRelease(releases)
-  if (live?.number === releaseNumber) return { failure: 'is_live' }
+  const liveRelease = await findLiveRelease(releases)
+  if (liveRelease?.number === releaseNumber) return { failure: 'is_live' }
   const targetRelease = (await releases.listNumbers()).includes(releaseNumber)
     ? await readRelease(releases.manifestOf(releaseNumber))
     : undefined
-  if (!live || !targetRelease) return { failure: 'not_kept' }
+  if (!liveRelease || !targetRelease) return { failure: 'not_kept' }
   const versions = readFileVersions(releases.folderOf(releaseNumber))
   const files = Object.keys(targetRelease.files)
   if (findUnchangedFiles(targetRelease, versions).size < files.length) return { failure: 'not_whole' }
 
-  const { files: liveFiles = {}, retired: retiredBefore = {} } = live.manifest ?? {}
+  const { files: liveFiles = {}, retired: retiredBefore = {} } = liveRelease.manifest ?? {}
   const assets = Object.keys({ ...liveFiles, ...retiredBefore }).filter(isAsset)
-  const otherAssets = assets.filter((file) => !Object.hasOwn(targetRelease.files, file))
-  const retired = findRetiredFiles(otherAssets, retiredBefore, now)
+  const assetsToRetire = assets.filter((file) => !Object.hasOwn(targetRelease.files, file))
+  const retiredFiles = findRetiredFiles(assetsToRetire, retiredBefore, now)
   const stagedDir = await releases.createStagingDir()
   linkFiles(releases.folderOf(releaseNumber), stagedDir, filterExistingFiles(files, versions))
-  linkFiles(live.folder, stagedDir, filterExistingFiles([...retired.keys()], live.versions))
+  linkFiles(liveRelease.folder, stagedDir, filterExistingFiles([...retiredFiles.keys()], liveRelease.versions))
   const manifest = {
     ...targetRelease,
     since: now.toISOString(),
     copyOf: releaseNumber,
-    retired: Object.fromEntries(retired),
+    retired: Object.fromEntries(retiredFiles),
   }
   const release = await releases.finishRelease(async (number) => {
     await writeRelease(releases.manifestOf(number), manifest)
@@ -64,7 +64,7 @@ export async function restoreRelease(
   return {
     release,
     pages: {
-      changed: pageUrls(await findDifferingFiles(files.filter(isPage), live, restoredFiles)),
+      changed: pageUrls(await findDifferingFiles(files.filter(isPage), liveRelease, restoredFiles)),
       gone: pageUrls(Object.keys(liveFiles).filter((file) => !Object.hasOwn(targetRelease.files, file))),
     },
   }

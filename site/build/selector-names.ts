@@ -12,18 +12,20 @@ export const inputsWithPseudoElements = [
  * further parts of the selector, so that a rule is kept in case of doubt.
  */
 export function requiredNames(selector: string): string[] {
-  const withAttributes = withoutBrackets(selector, '(', ')')
-  const withoutBlocks = withoutBrackets(withAttributes, '[', ']')
-  const classes = [...withoutBlocks.matchAll(classPattern)].map(([, name = '']) => decodeIdentifier(name))
-  const elements = withoutBlocks.replace(classPattern, '.').replace(pseudoPattern, '').match(elementPattern) ?? []
-  const attributes = [...withAttributes.matchAll(dataAttributePattern)].map(([, name]) => `[${name}`)
+  const withoutArguments = withoutBrackets(selector, '(', ')')
+  const withoutAttributes = withoutBrackets(withoutArguments, '[', ']')
+  const classes = [...withoutAttributes.matchAll(classPattern)].map(([, name = '']) => decodeIdentifier(name))
+  const elements = withoutAttributes.replace(classPattern, '.').replace(pseudoPattern, '').match(elementPattern) ?? []
+  const attributes = [...withoutArguments.matchAll(dataAttributePattern)].map(([, name]) => `[${name}`)
   const inputNames = inputsWithPseudoElements
-    .filter(({ pseudoElement }) => pseudoElement.test(withoutBlocks))
+    .filter(({ pseudoElement }) => pseudoElement.test(withoutAttributes))
     .map(({ name }) => name)
   return [...new Set([...classes, ...elements.map((name) => `<${name}`), ...attributes, ...inputNames])]
 }
 
+/** Matches a class name, which may contain escapes such as `\:` and `\32 `. */
 const classPattern = /\.((?:\\[\da-f]{1,6}\s?|\\.|[\w-])+)/gi
+/** Matches a data attribute that is compared with a value: `[data-view=`. */
 const dataAttributePattern = /(?<!\\)\[(data-[\w-]+)[~|^$*]?=/g
 const pseudoPattern = /::?[\w-]+/g
 const elementPattern = /(?<![\w.#-])[a-z][\w-]*/gi

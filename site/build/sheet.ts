@@ -79,11 +79,11 @@ function toPieces(node: ChildNode): Piece[] {
 function toRulePiece(rule: Rule): Piece {
   const alternatives = rule.selectors.map(requiredNames)
   const declarations = rule.nodes.flatMap((node) => (node.type === 'decl' ? [node] : []))
-  const isOnlyProperties =
+  const hasOnlyCustomProperties =
     declarations.length === rule.nodes.length && declarations.every(({ prop }) => prop.startsWith('--'))
-  if (!isOnlyProperties) {
-    const uses = customPropertiesIn(rule.nodes.map(String).join(';'))
-    return { kind: 'rule', text: rule.toString(), alternatives, usedProperties: uses }
+  if (!hasOnlyCustomProperties) {
+    const usedProperties = customPropertiesIn(rule.nodes.map(String).join(';'))
+    return { kind: 'rule', text: rule.toString(), alternatives, usedProperties }
   }
   const pieces = declarations.map(({ prop, value }): PropertyPiece => {
     return { kind: 'property', name: prop, text: `${prop}:${value};`, usedProperties: customPropertiesIn(value) }
@@ -100,7 +100,7 @@ function toAtRulePieces(rule: AtRule): Piece[] {
   // Tailwind repeats the @property rules for browsers that do not support them. These browsers load the whole sheet
   // (Base.astro).
   if (name === 'layer' && params === 'properties') return []
-  // A layer statement without a block only sets the order of the layers, which `layers` already has.
+  // A layer statement without a block only sets the order of the layers, which `readSheet` has already read.
   if (!nodes) return name === 'layer' ? [] : [{ kind: 'fixed', text: `${text};`, usedProperties: [] }]
   return [
     { kind: 'block', prelude: `@${name} ${params}`, alternatives: alwaysMatching, pieces: nodes.flatMap(toPieces) },

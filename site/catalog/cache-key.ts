@@ -21,10 +21,8 @@ export function cacheKey(catalog: EveryPageContent, pageContent: () => unknown[]
   if (!areKeysEnabled) return ''
   const everyPageHash = everyPageHashes.get(catalog) ?? hash(contentOfEveryPage(catalog))
   everyPageHashes.set(catalog, everyPageHash)
-  return hash([
-    everyPageHash,
-    pageContent().map((part) => (Array.isArray(part) ? part.map(cachedHash) : cachedHash(part))),
-  ])
+  const partHashes = pageContent().map((part) => (Array.isArray(part) ? part.map(cachedHash) : cachedHash(part)))
+  return hash([everyPageHash, partHashes])
 }
 
 /** A tour is in the lists of all its categories and destinations but is serialized only once. */

@@ -11,7 +11,7 @@ type Entry = Record<string, unknown> & { id: number | string }
 
 /**
  * Returns the entries that differ. Globals come first, then the collections in the order of the export.
- * @param findIdsToCompare returns the ids of a collection to compare, or null for all
+ * @param findIdsToCompare returns the ids of the entries to compare, or null for all entries
  */
 export function compareContents(
   before: ContentTexts,
@@ -19,13 +19,13 @@ export function compareContents(
   findIdsToCompare: (name: CatalogCollection) => Iterable<string> | null = () => null,
 ): EntryChange[] {
   const nameOf = createNameLookup(after, before)
-  const inCollections = collectionNames.flatMap((name) => {
+  const collectionChanges = collectionNames.flatMap((name) => {
     const entriesBefore = before.collections[name]
     const entriesAfter = after.collections[name]
     const ids = findIdsToCompare(name) ?? allIds(entriesBefore, entriesAfter)
     return [...ids].flatMap((id) => compareEntry(name, entriesBefore.readText(id), entriesAfter.readText(id), nameOf))
   })
-  return [...compareGlobals(before, after, nameOf), ...inCollections]
+  return [...compareGlobals(before, after, nameOf), ...collectionChanges]
 }
 
 export function allIds(first: EntryTexts, second: EntryTexts): Set<string> {
@@ -69,7 +69,7 @@ function compareEntry(
   return fields.length > 0 ? [{ ...location, kind: 'changed', fields }] : []
 }
 
-/** All other fields of a picture are derived from its file. */
+/** Returns the fields that editors can change. All other fields of a picture are derived from its file. */
 function editableFields(name: CatalogCollection, entry: Entry): Record<string, unknown> {
   if (name !== 'pictures') return entry
   const { alt, placeholder_color, sizes } = entry
@@ -95,9 +95,11 @@ function titleOf(name: CatalogCollection, entry: Entry, nameOf: NameLookup): str
 
 function createNameLookup(...states: ContentTexts[]): NameLookup {
   return (collection, id) => {
-    const name = collectionNames.find((candidate) => candidate === collection)
-    const texts = states.map(({ collections }) => (name ? collections[name].readText(String(id)) : undefined))
+    const collectionName = collectionNames.find((name) => name === collection)
+    if (!collectionName) return null
+    const texts = states.map(({ collections }) => collections[collectionName].readText(String(id)))
     const entry = parseEntryText(texts.find((text) => text !== undefined))
+    // A title is in quotes. An entry without a title is described as `number 12`, without quotes.
     const [, title = null] = /^"(.+)"$/.exec(entry ? entryTitle(entry) : '') ?? []
     return title
   }

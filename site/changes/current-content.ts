@@ -5,7 +5,7 @@ import { type CmsAccess, fetchExport } from '../loaders/fetch-export.ts'
 import { type ParsedExport, parseExport } from '../loaders/parse-export.ts'
 import { collectionFile, readSnapshotState } from '../loaders/snapshot.ts'
 
-/** Entries are read on demand. */
+/** The entries are JSON texts, which are read on demand. */
 export interface ContentTexts {
   globals: Content['globals']
   collections: { [Name in CatalogCollection]: EntryTexts }
@@ -53,8 +53,8 @@ export async function fetchCurrentContent(
 ): Promise<CurrentContent> {
   const parsedExport = parseExport(await fetchExport(access, cachedContent?.cursor))
   const isComplete = collectionNames.every((name) => {
-    const { liveIds: live, changedEntries: changed } = parsedExport.collections[name]
-    return [...live].every((id) => changed.has(id) || cachedContent?.collections[name].has(id))
+    const { liveIds, changedEntries } = parsedExport.collections[name]
+    return [...liveIds].every((id) => changedEntries.has(id) || cachedContent?.collections[name].has(id))
   })
   // Without cached content, the response of the CMS is complete.
   if (!isComplete && cachedContent) return fetchCurrentContent(access, undefined)

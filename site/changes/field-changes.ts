@@ -30,23 +30,23 @@ function compareLists(
 ): FieldChange[] {
   const itemsBefore = indexItems(before)
   const itemsAfter = indexItems(after)
-  const changed = [...itemsAfter].flatMap(([key, { item, index }]) =>
+  const itemChanges = [...itemsAfter].flatMap(([key, { item, index }]) =>
     itemsBefore.has(key)
       ? compareFields(itemsBefore.get(key)?.item, item, nameOf, [...path, index])
       : compareLeaf(undefined, item, nameOf, [...path, index]),
   )
-  const removed = [...itemsBefore].flatMap(([key, { item, index }]) =>
+  const itemRemovals = [...itemsBefore].flatMap(([key, { item, index }]) =>
     itemsAfter.has(key) ? [] : compareLeaf(item, undefined, nameOf, [...path, index]),
   )
   const orderBefore = sharedKeys(itemsBefore, itemsAfter)
   const orderAfter = sharedKeys(itemsAfter, itemsBefore)
-  const isMoved = orderBefore.some((key, index) => key !== orderAfter[index])
+  const isReordered = orderBefore.some((key, index) => key !== orderAfter[index])
   const oldTitles = orderBefore.flatMap((key) => titleOf(itemsBefore.get(key)?.item, nameOf))
   const newTitles = orderAfter.flatMap((key) => titleOf(itemsAfter.get(key)?.item, nameOf))
-  const moved = isMoved
+  const reordering = isReordered
     ? [compareValues(oldTitles, newTitles, path) ?? sameDisplayChange(newTitles, path, 'entry')]
     : []
-  return [...moved, ...changed, ...removed]
+  return [...reordering, ...itemChanges, ...itemRemovals]
 }
 
 type IndexedItems = ReadonlyMap<string, { item: unknown; index: number }>
@@ -56,7 +56,7 @@ function indexItems(items: readonly unknown[]): IndexedItems {
   const keys = items.map((item) => (isGroup(item) ? (item.id ?? item.code) : undefined))
   const areUniqueKeys = keys.every((key) => key !== undefined) && new Set(keys).size === keys.length
   return new Map(
-    items.map((item, index) => [areUniqueKeys ? `key ${String(keys[index])}` : `place ${index}`, { item, index }]),
+    items.map((item, index) => [areUniqueKeys ? `key ${String(keys[index])}` : `position ${index}`, { item, index }]),
   )
 }
 
@@ -71,9 +71,9 @@ function titleOf(item: unknown, nameOf: NameLookup): FieldValues {
 }
 
 function compareLeaf(before: unknown, after: unknown, nameOf: NameLookup, path: Path): FieldChange[] {
-  const name = String(path.findLast((step) => typeof step === 'string') ?? '')
-  const valuesBefore = fieldValues(before, name, nameOf)
-  const valuesAfter = fieldValues(after, name, nameOf)
+  const fieldName = String(path.findLast((step) => typeof step === 'string') ?? '')
+  const valuesBefore = fieldValues(before, fieldName, nameOf)
+  const valuesAfter = fieldValues(after, fieldName, nameOf)
   const change = compareValues(valuesBefore, valuesAfter, path)
   if (change) return [change]
   // A missing value and an empty value from the CMS are equal.
@@ -89,6 +89,7 @@ function compareValues(earlier: FieldValues, later: FieldValues, path: Path): Fi
   return { field: formatFieldPath(path), ...valueDifference(earlier, later), differs_in: 'words' }
 }
 
+/** Returns a change between values that are displayed alike. `differs_in` tells the editor what differs. */
 function sameDisplayChange(values: FieldValues, path: Path, differs_in: Difference): FieldChange {
   const shownValues = shortenValues(values)
   return { field: formatFieldPath(path), before: shownValues, after: shownValues, differs_in }

@@ -46,15 +46,15 @@ function numberValue(value: number, field: string, nameOf: NameLookup): FieldVal
 }
 
 function textValues(text: string, field: string): FieldValue[] {
-  const plainWords = isHtml(text) ? htmlText(text) : text.replaceAll(/\s+/g, ' ').trim()
-  if (plainWords === '') return []
-  if (isHtml(text)) return [plainWords]
+  const shownText = isHtml(text) ? htmlText(text) : text.replaceAll(/\s+/g, ' ').trim()
+  if (shownText === '') return []
+  if (isHtml(text)) return [shownText]
   const date = localDateSchema.safeParse(text)
   if (date.success) return [{ kind: 'day', day: date.data }]
   if (z.safeParse(instantSchema, text).success) return [{ kind: 'instant', at: text }]
-  // The options of select fields have this form. Any other text of this form is shown unchanged, because its field has
-  // no labels for options.
-  return [/^[a-z]+(_[a-z]+)*$/.test(text) ? { kind: 'choice', field, choice: text } : plainWords]
+  // The values of select options are lower-case words joined by underscores. Other texts of this form are shown
+  // unchanged, because their fields have no labels for options.
+  return [/^[a-z]+(_[a-z]+)*$/.test(text) ? { kind: 'choice', field, choice: text } : shownText]
 }
 
 /** Only rich text starts with a tag. */
@@ -62,10 +62,10 @@ function isHtml(text: string): boolean {
   return /^<[a-z]/.test(text)
 }
 
-/** Images are shown by their alt texts. */
+/** Replaces images by their alternative texts. */
 function htmlText(html: string): string {
-  const pictures = html.replaceAll(/<img\b[^>]*?\balt="([^"]*)"[^>]*>/g, ' [$1] ')
-  return plainText(pictures)
+  const htmlWithAltTexts = html.replaceAll(/<img\b[^>]*?\balt="([^"]*)"[^>]*>/g, ' [$1] ')
+  return plainText(htmlWithAltTexts)
 }
 
 export function linkValues(html: string): FieldValue[] {

@@ -14,14 +14,11 @@ const maxEntries = 200
 
 const finders = new WeakMap<SiteSettings, () => Promise<Changes>>()
 
-/**
- * Compares the CMS with the last publish or rollback. Concurrent calls share a comparison that starts after the last
- * call.
- */
+/** Compares the CMS with the last publish or rollback. Calls during a comparison share the next comparison. */
 export function findChanges(settings: SiteSettings): Promise<Changes> {
-  const findMerged = finders.get(settings) ?? mergeConcurrent(() => compareWithCms(settings))
-  finders.set(settings, findMerged)
-  return findMerged()
+  const find = finders.get(settings) ?? mergeConcurrent(() => compareWithCms(settings))
+  finders.set(settings, find)
+  return find()
 }
 
 async function compareWithCms({ distDir, cacheDir, root, cms }: SiteSettings): Promise<Changes> {
@@ -57,13 +54,13 @@ async function openPublishedContent(releases: Releases, release: number): Promis
  */
 function findIdsToCompare(
   name: CatalogCollection,
-  live: StoredContent,
-  cached: StoredContent | undefined,
+  liveContent: StoredContent,
+  cachedContent: StoredContent | undefined,
   { collections, sentIds }: CurrentContent,
 ): Iterable<string> | null {
-  const entriesBefore = live.collections[name]
+  const entriesBefore = liveContent.collections[name]
   const entriesAfter = collections[name]
-  if (entriesBefore.version !== cached?.collections[name].version) return null
+  if (entriesBefore.version !== cachedContent?.collections[name].version) return null
   return [...allIds(entriesBefore, entriesAfter)].filter(
     (id) => sentIds[name].has(id) || !entriesBefore.has(id) || !entriesAfter.has(id),
   )

@@ -7,11 +7,13 @@ const require = createRequire(path.join(process.cwd(), 'package.json'))
 const subsetFont = require('subset-font')
 const { fromFile } = await import(require.resolve('@capsizecss/unpack/fs'))
 
-const range = (from, to) => Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i)).join('')
-const letters = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ıŒœŸ–—‘’‚“”„•…‹›€™←→−`
+const characterRange = (from, to) =>
+  Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('')
+// The printable characters of ASCII and Latin-1, and some more.
+const letters = `${characterRange(0x20, 0x7e)}${characterRange(0xa0, 0xff)}ıŒœŸ–—‘’‚“”„•…‹›€™←→−`
 
-const here = import.meta.dirname
-const originals = path.join(here, '../../node_modules/@fontsource-variable')
+const fontsDir = import.meta.dirname
+const originals = path.join(fontsDir, '../../node_modules/@fontsource-variable')
 const fonts = [
   {
     file: 'jakarta',
@@ -37,19 +39,20 @@ const fonts = [
 
 for (const { file, original, axes, fallbacks } of fonts) {
   const source = await readFile(path.join(originals, original))
+  // The names that are kept are the copyright, the licence and its URL.
   const options = { targetFormat: 'woff2', variationAxes: axes, preserveNameIds: [0, 13, 14] }
   const subset = await subsetFont(source, letters, options)
-  await writeFile(path.join(here, `${file}.woff2`), subset)
+  await writeFile(path.join(fontsDir, `${file}.woff2`), subset)
   console.log(file, `${(subset.length / 1000).toFixed(1)} kB`)
-  const metrics = await fromFile(path.join(here, `${file}.woff2`))
+  const metrics = await fromFile(path.join(fontsDir, `${file}.woff2`))
   for (const { name, averageWidth } of fallbacks) {
     const sizeAdjust = metrics.xWidthAvg / metrics.unitsPerEm / averageWidth
-    const share = (value) => `${((Math.abs(value) / metrics.unitsPerEm / sizeAdjust) * 100).toFixed(2)}%`
+    const formatPercentage = (value) => `${((Math.abs(value) / metrics.unitsPerEm / sizeAdjust) * 100).toFixed(2)}%`
     console.log(` instead of ${name}:`, {
       'size-adjust': `${(sizeAdjust * 100).toFixed(2)}%`,
-      'ascent-override': share(metrics.ascent),
-      'descent-override': share(metrics.descent),
-      'line-gap-override': share(metrics.lineGap),
+      'ascent-override': formatPercentage(metrics.ascent),
+      'descent-override': formatPercentage(metrics.descent),
+      'line-gap-override': formatPercentage(metrics.lineGap),
     })
   }
 }

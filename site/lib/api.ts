@@ -46,6 +46,9 @@ type CallOptions<Name extends EndpointName> = DefinedParts<{
   params: Params<Name>
 }>
 
+/** Empty for an endpoint without parameters. */
+type CallArgs<Name extends EndpointName> = Record<never, never> extends CallOptions<Name> ? [] : [CallOptions<Name>]
+
 type ResponseValue<Name extends EndpointName> = Contract[Name] extends { responseType: string }
   ? globalThis.File
   : z.output<Contract[Name]['response']>
@@ -66,7 +69,7 @@ export interface CallFailure {
 
 export type CallResult<Name extends EndpointName> = { ok: true; value: ResponseValue<Name> } | CallFailure
 
-/** `slowTimeoutMs` is for uploads, and for booking and payment, which wait for another server. */
+/** `slowTimeoutMs` is for uploads and for calls that create or cancel a booking. */
 const timeoutMs = 15_000
 const slowTimeoutMs = 30_000
 const slowCalls: ReadonlySet<EndpointName> = new Set([
@@ -98,7 +101,7 @@ export function onUnauthenticated(listener: Listener): () => void {
  */
 export async function call<Name extends EndpointName>(
   name: Name,
-  ...[options]: Record<never, never> extends CallOptions<Name> ? [] : [CallOptions<Name>]
+  ...[options]: CallArgs<Name>
 ): Promise<CallResult<Name>> {
   const endpoint: Endpoint = contract[name]
   const record = readRecord()
@@ -106,7 +109,9 @@ export async function call<Name extends EndpointName>(
   const send = () => sendRequest(name, endpoint, { ...options, travellerId })
   const isRetried = endpoint.method === 'GET' && !userStartedReads.has(name)
   const result = isRetried
-    ? await withRetries(send, (result) => !result.ok && isRetryable(result) && { retryAfter: result.retryAfter })
+    ? await withRetries(send, (result) =>
+        !result.ok && isRetryable(result) ? { retryAfter: result.retryAfter } : false,
+      )
     : await send()
   if (!result.ok) reportUnauthenticated(result, record)
   return result
@@ -142,16 +147,16 @@ interface RequestParts {
 async function sendRequest<Name extends EndpointName>(
   name: Name,
   endpoint: Endpoint,
-  parts: RequestParts,
+  request: RequestParts,
 ): Promise<CallResult<Name>> {
-  const { query, params } = parts
+  const { query, params } = request
   const path = endpoint.path.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(params?.[key] ?? ''))
   const url = query ? `${path}?${new URLSearchParams(toQueryStrings(query))}` : path
   let response: Response
   let responseBody: unknown
   try {
     response = await fetch(url, {
-      ...toRequestInit(endpoint.method, parts),
+      ...toRequestInit(endpoint.method, request),
       credentials: 'same-origin',
       signal: AbortSignal.timeout(slowCalls.has(name) ? slowTimeoutMs : timeoutMs),
     })
@@ -170,7 +175,7 @@ async function sendRequest<Name extends EndpointName>(
       ? ({ success: true, data: responseBody } as const)
       : endpoint.response.safeParse(responseBody)
   if (!parsed.success) {
-    const fields = Object.fromEntries(parsed.error.issues.map(({ path, message }) => [path.join('.'), message]))
+    const fields = Object.fromEntries(parsed.error.issues.map((issue) => [issue.path.join('.'), issue.message]))
     return { ok: false, code: 'bad_answer', message: texts.invalidResponse, fields }
   }
   // TypeScript cannot infer the schema from a generic name.
@@ -213,7 +218,8 @@ function parseJson(text: string): unknown {
 
 /** The name of the file may be empty. Returns null if the response has another content type. */
 async function readFileResponse(response: Response, responseType: string): Promise<File | null> {
-  const name = /filename="([^"]*)"/.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? ''
+  const disposition = response.headers.get('content-disposition') ?? ''
+  const [, name = ''] = /filename="([^"]*)"/.exec(disposition) ?? []
   const type = response.headers.get('content-type') ?? ''
   // A network with a sign-in page (captive portal) responds with HTML.
   return type.startsWith(responseType) ? new File([await response.arrayBuffer()], name, { type }) : null

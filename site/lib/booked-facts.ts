@@ -136,8 +136,8 @@ function formatMissingNames(booking: FactsBooking, now: Date): string {
   const { status, lead_name, names_until, missing_details: missing } = booking
   if (status === 'cancelled' || !missing || missing.names === 0) return ''
   const missingText = texts.namesMissing(missing.names, missing.travellers)
-  const areNamesOpen = names_until !== null && now < findNamesDeadline(booking, names_until)
-  if (areNamesOpen) return joinParts(lead_name, texts.namesDue(missingText, formatNamesDeadline(booking, names_until)))
+  const canEnterNames = names_until !== null && now < findNamesDeadline(booking, names_until)
+  if (canEnterNames) return joinParts(lead_name, texts.namesDue(missingText, formatNamesDeadline(booking, names_until)))
   return joinParts(lead_name, now < bookingStart(booking) ? texts.namesByContact(missingText) : missingText)
 }
 

@@ -61,10 +61,10 @@ export async function forEachConcurrently<T>(
   const remainingItems = (function* () {
     yield* items
   })()
-  const workers = Array.from({ length: concurrency }, async () => {
+  const loops = Array.from({ length: concurrency }, async () => {
     for (const item of remainingItems) await processItem(item)
   })
-  for (const result of await Promise.allSettled(workers)) if (result.status === 'rejected') throw result.reason
+  for (const result of await Promise.allSettled(loops)) if (result.status === 'rejected') throw result.reason
 }
 
 /** Writes to a temporary file and renames it, so that no reader sees a partly written file. */

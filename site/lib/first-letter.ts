@@ -3,7 +3,7 @@
  * first code point.
  */
 export function firstLetter(text: string): string {
-  const letters = 'Segmenter' in Intl ? new Intl.Segmenter().segment(text) : null
-  for (const { segment } of letters ?? []) return segment
-  return [...text][0] ?? ''
+  if (!('Segmenter' in Intl)) return [...text][0] ?? ''
+  const letters = Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment)
+  return letters[0] ?? ''
 }

@@ -53,9 +53,9 @@ export function selectCurrentErrors<Content>(
 }
 
 function valueAt(content: unknown, path: string): unknown {
-  return path
-    .split('.')
-    .reduce<unknown>((part, key) => (part instanceof Object ? Reflect.get(part, key) : undefined), content)
+  let value = content
+  for (const key of path.split('.')) value = value instanceof Object ? Reflect.get(value, key) : undefined
+  return value
 }
 
 /**

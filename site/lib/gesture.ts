@@ -21,8 +21,8 @@ let isPressIgnored = false
 
 /**
  * Ends the gesture that began with the latest press, so that its further presses are ignored. Call this when a press
- * puts other content under the pointer or the focus, which the second half of a double click would press. Dialogs,
- * menus and messages need no call.
+ * puts other content under the pointer or the focus. The second press of a double click then does not activate that
+ * content. Dialogs, menus and messages need no call.
  *
  * A press belongs to the gesture if it is at about the same spot, or is the same key, within a second of the first
  * press. The repeated events of a held key belong to it for as long as the key is held. Clicks of assistive technology
@@ -81,6 +81,7 @@ function closestTo({ target }: Press, selector: string): Element | null {
   return target instanceof Element ? target.closest(selector) : null
 }
 
+/** For a mouse event, `detail` counts the presses of a double click. */
 function isBrowserRepeat(press: Press): boolean {
   return press instanceof KeyboardEvent ? press.repeat : press.detail > 1
 }
@@ -107,5 +108,6 @@ if (typeof window !== 'undefined') {
   addEventListener('keydown', handlePress, listenerOptions)
   // The space bar activates a button when it is released.
   addEventListener('keyup', (event) => isPressIgnored && event.key === ' ' && cancelEvent(event), listenerOptions)
+  // A click of assistive technology or a script has the detail 0.
   addEventListener('click', (event) => isPressIgnored && event.detail > 0 && cancelEvent(event), listenerOptions)
 }

@@ -1,9 +1,9 @@
 /** Tags that do not separate words. */
-const inlineTags = /<\/?(a|abbr|b|code|del|em|i|ins|mark|s|small|span|strong|sub|sup|u)\b[^>]*>/gi
+const inlineTagPattern = /<\/?(a|abbr|b|code|del|em|i|ins|mark|s|small|span|strong|sub|sup|u)\b[^>]*>/gi
 
 export function plainText(html: string): string {
   return html
-    .replaceAll(inlineTags, '')
+    .replaceAll(inlineTagPattern, '')
     .replaceAll(/<[^>]*>/g, ' ')
     .replaceAll(/&nbsp;|&#160;/g, ' ')
     .replaceAll('&lt;', '<')

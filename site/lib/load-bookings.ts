@@ -12,6 +12,7 @@ export function appendBookings(bookings: Bookings, page: Bookings): Bookings {
   return [...bookings.filter(({ id }) => !pageIds.has(id)), ...page]
 }
 
+/** Loads pages of the list until at least `minCount` bookings are loaded or the list ends. */
 export async function loadBookings(
   query: BookingHistoryQuery,
   minCount: number,

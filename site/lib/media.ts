@@ -43,14 +43,14 @@ export function pictureUrl(picture: Pick<Picture, 'sizes'>, site: string | URL):
   return new URL(mediaPath(sizeFor(picture.sizes, 1280).file), site).href
 }
 
-/** Keeps one small size, for data that is embedded in a page. */
+/** Returns the picture with only one small size, for data that is embedded in a page. */
 export function smallPicture<Shown extends Pick<Picture, 'sizes'>>(picture: Shown | null): Shown | null {
   return picture && { ...picture, sizes: [sizeFor(picture.sizes, 320)] }
 }
 
 const maxCardWidthPx = 960
 
-/** Returns the tour's main picture without the sizes that are too wide for a card, or null if it is not published. */
+/** Returns the tour's main picture without sizes that are too wide for a card; null if the picture is not published. */
 export function cardPicture(
   { main_image }: Pick<Tour, 'main_image'>,
   pictures: ReadonlyMap<number, Picture>,

@@ -5,7 +5,7 @@ export type DataResult<Value> = { ok: true; value: Value } | { ok: false; isMiss
 
 const timeoutMs = 15_000
 
-/** Retries 3 times, except if the file does not exist. */
+/** Retries up to three times, but not if the file does not exist. */
 export async function readData<Schema extends z.ZodMiniType>(
   path: string,
   schema: Schema,

@@ -30,16 +30,17 @@ export function wait(milliseconds: number): Promise<void> {
 /**
  * Retries with growing delays. Gives up if the next retry would start more than ten seconds after the first attempt,
  * for example because the response requires a long wait.
+ * @param getRetryOptions returns false if the result needs no retry; `retryAfter` is the minimum delay in seconds
  */
 export async function withRetries<Result>(
   attempt: () => Promise<Result>,
-  shouldRetry: (result: Result) => { retryAfter?: number } | false,
+  getRetryOptions: (result: Result) => { retryAfter?: number } | false,
   pause: (milliseconds: number) => Promise<void> = wait,
 ): Promise<Result> {
   const latestStart = Date.now() + retryPeriodMs
   let result = await attempt()
   for (let retryIndex = 0; retryIndex < maxRetries; retryIndex++) {
-    const retryOptions = shouldRetry(result)
+    const retryOptions = getRetryOptions(result)
     if (!retryOptions) return result
     const delayMs = retryDelayMs(retryIndex, retryOptions.retryAfter)
     if (Date.now() + delayMs > latestStart) return result

@@ -34,8 +34,8 @@ function readStoredRecord(): StoredRecord {
 
 export function readRecord(now = Date.now()): SessionRecord | null {
   const record = readStoredRecord()
-  const isRenewable =
-    record?.user?.email && typeof record.expires_at === 'number' && (record.expires_at + renewableSeconds) * 1_000 > now
+  if (!record?.user?.email || typeof record.expires_at !== 'number') return null
+  const isRenewable = (record.expires_at + renewableSeconds) * 1_000 > now
   return isRenewable ? (record as SessionRecord) : null
 }
 

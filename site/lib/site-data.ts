@@ -29,7 +29,7 @@ const loadSettings = createSharedRead(async () => {
   $siteData.set({ status: 'ready', data: result.value })
 })
 
-/** Reloads the settings, for example when another tab shows a different tax. Until then, they are marked as stale. */
+/** Reloads the settings, for example when another tab shows a different tax. Meanwhile, they are marked as stale. */
 export async function revalidateSiteData(): Promise<void> {
   const currentState = $siteData.get()
   if (currentState.status === 'ready') $siteData.set({ ...currentState, isStale: true })

@@ -4,7 +4,7 @@ import { createSharedRead } from './shared-read.ts'
 
 /**
  * The URL of the index contains no hash, so the HTML of the pages stays the same when a tour changes. Instead, the
- * browser revalidates the index with its ETag. Rejects after three failed retries; the next call tries again.
+ * browser revalidates the index with its ETag. Rejects if all retries fail; the next call tries again.
  */
 export const loadTourIndex = createSharedRead(loadIndex)
 

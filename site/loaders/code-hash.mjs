@@ -19,9 +19,11 @@ function sourceFiles(folder) {
 export function codeHash(paths, settings = []) {
   const hash = createHash('sha256')
   for (const setting of settings) hash.update(`${setting}\0`)
-  for (const start of paths) {
-    for (const file of path.extname(start) === '' ? sourceFiles(start) : [start]) {
-      hash.update(path.relative(start, file)).update('\0').update(readFileSync(file))
+  for (const sourcePath of paths) {
+    // A path without an extension is a directory.
+    const files = path.extname(sourcePath) === '' ? sourceFiles(sourcePath) : [sourcePath]
+    for (const file of files) {
+      hash.update(path.relative(sourcePath, file)).update('\0').update(readFileSync(file))
     }
   }
   return hash.digest('hex').slice(0, 16)

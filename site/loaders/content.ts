@@ -24,8 +24,8 @@ export const collectionNames = Object.keys(catalogSchemas) as CatalogCollection[
  * @throws BadContentError if an editor has to fix an entry
  */
 export async function loadContent(access: CmsAccess, previous?: Content): Promise<LoadedContent> {
-  const loaded = applyExport(previous, parseExport(await fetchExport(access, previous?.cursor)))
-  if (loaded.isComplete || !previous) return loaded
+  const loadedContent = applyExport(previous, parseExport(await fetchExport(access, previous?.cursor)))
+  if (loadedContent.isComplete || !previous) return loadedContent
   return applyExport(previous, parseExport(await fetchExport(access, undefined)))
 }
 

@@ -87,7 +87,8 @@ export function createLineLookup(content: Buffer): (id: string) => Buffer | unde
 
 function findLinePositions(content: Buffer): LinePositions {
   const positions = new Map<string, [number, number]>()
-  for (let start = content.indexOf('\n') + 1; start > 0 && content[start] === openingBrace; ) {
+  let start = content.indexOf('\n') + 1
+  while (start > 0 && content[start] === openingBrace) {
     const lineEnd = content.indexOf('\n', start)
     if (lineEnd < 0) throw new SyntaxError('The file of entries ends in the middle.')
     const length = (content[lineEnd - 1] === comma ? lineEnd - 1 : lineEnd) - start
@@ -100,11 +101,11 @@ function findLinePositions(content: Buffer): LinePositions {
 const openingBrace = 0x7b
 const comma = 0x2c
 
-/** The schemas put the id first, so usually only the start of the line is parsed. */
+/** The schemas put the id first, so usually only the first 60 bytes of the line are parsed. */
 function parseId(line: Buffer): string {
-  const [, id] = /^\{"id":(\d+|"[^"\\]*")[,}]/.exec(line.toString('latin1', 0, 60)) ?? []
-  const value: unknown = id === undefined ? JSON.parse(line.toString()).id : JSON.parse(id)
-  return String(value)
+  const [, idJson] = /^\{"id":(\d+|"[^"\\]*")[,}]/.exec(line.toString('latin1', 0, 60)) ?? []
+  const id: unknown = idJson === undefined ? JSON.parse(line.toString()).id : JSON.parse(idJson)
+  return String(id)
 }
 
 interface Entry {

@@ -51,14 +51,14 @@ function parseOrReport<Schema extends z.core.$ZodType>(
 }
 
 function parseCollection(name: CatalogCollection, catalogExport: CatalogExport, faults: Fault[]): CollectionChange {
-  const { live = [], changed = [] } = catalogExport.collections[name] ?? {}
-  const liveIds = new Set(live.map(String))
+  const { live: publishedIds = [], changed: sentEntries = [] } = catalogExport.collections[name] ?? {}
+  const liveIds = new Set(publishedIds.map(String))
   const changedEntries = new Map<string, Entry>()
-  for (const entry of changed) {
+  for (const entry of sentEntries) {
     const id = String(entry.id)
     if (!liveIds.has(id)) continue
-    const data = parseOrReport(catalogSchemas[name], entry, locateEntry(name, entry), faults)
-    if (data) changedEntries.set(id, data)
+    const parsedEntry = parseOrReport(catalogSchemas[name], entry, locateEntry(name, entry), faults)
+    if (parsedEntry) changedEntries.set(id, parsedEntry)
   }
   return { liveIds, changedEntries }
 }
@@ -68,8 +68,8 @@ export function parseEntry(
   entry: Record<string, unknown>,
 ): { entry: Entry } | { faults: Fault[] } {
   const faults: Fault[] = []
-  const data = parseOrReport(catalogSchemas[name], entry, locateEntry(name, entry), faults)
-  return data === undefined ? { faults } : { entry: data }
+  const parsedEntry = parseOrReport(catalogSchemas[name], entry, locateEntry(name, entry), faults)
+  return parsedEntry === undefined ? { faults } : { entry: parsedEntry }
 }
 
 /** @throws BadContentError that lists every invalid field */

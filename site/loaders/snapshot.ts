@@ -67,12 +67,9 @@ export async function readSnapshot(folder: string, origin?: string): Promise<Con
 /** Returns whether a stored tour has seasons, so that its 'from' price depends on the day. */
 export async function hasSeasons(folder: string): Promise<boolean> {
   const content = await readSnapshot(folder)
+  const packages = content?.collections.tours.flatMap(({ pricing }) => pricing) ?? []
   // Content that was stored before packages had seasons lacks the field.
-  return (
-    content?.collections.tours.some(({ pricing }) =>
-      pricing.some(({ seasons }: { seasons?: readonly unknown[] }) => (seasons ?? []).length > 0),
-    ) ?? false
-  )
+  return packages.some(({ seasons }: { seasons?: readonly unknown[] }) => (seasons ?? []).length > 0)
 }
 
 /** The file with the cursor is written last, so that the same changes are fetched again after an interruption. */

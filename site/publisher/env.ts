@@ -40,13 +40,13 @@ export function readPublisherEnv(source: Record<string, string | undefined>): Pu
   const variables = omitEmptyVariables(source)
   const parsed = variablesSchema.safeParse(variables)
   const isLocal = variables.NUSA_ENV === 'local'
-  const required = isLocal ? [] : requiredInProduction
+  const requiredNames = isLocal ? [] : requiredInProduction
   const problems: string[] = []
   for (const { path, message } of parsed.error?.issues ?? []) {
     const name = String(path[0])
     problems.push(variables[name] === undefined ? `${name} is missing` : `${name} ${message}`)
   }
-  for (const name of required) if (variables[name] === undefined) problems.push(`${name} is missing`)
+  for (const name of requiredNames) if (variables[name] === undefined) problems.push(`${name} is missing`)
   problems.push(...describeInsecureOrigins(variables, ['SITE_URL']))
   if (!parsed.success || problems.length > 0) {
     throw new EnvironmentError('the publisher', problems, source)

@@ -72,11 +72,11 @@ export function createPublisherApp({
   app.post('/publishing/schedule', async (c) => {
     const request = z.safeParse(scheduleRequestSchema, await c.req.json().catch(() => null))
     if (!request.success) return c.json({ error: z.prettifyError(request.error) }, 400)
-    const { by: names = [], ...change } = request.data
+    const { by: requesters = [], ...change } = request.data
     if (change.publish_at && Date.parse(change.publish_at) <= Date.now()) {
       return c.json({ error: 'This time has passed. Choose a later one, or press Publish now.' }, 400)
     }
-    const failureCode = await publisher.changeSchedule(change, names)
+    const failureCode = await publisher.changeSchedule(change, requesters)
     if (failureCode) return c.json({ error: publishFailures[failureCode] }, 400)
     return c.json(await publisher.state())
   })
@@ -84,8 +84,10 @@ export function createPublisherApp({
     const text = await c.req.text()
     const request = z.safeParse(publishRequestSchema, text === '' ? {} : parseJson(text))
     if (!request.success) return c.json({ error: z.prettifyError(request.error) }, 400)
-    const { by: names = [], back_to } = request.data
-    return c.json(back_to === undefined ? publisher.publish(names) : publisher.restoreRelease(back_to, names), 202)
+    const { by: requesters = [], back_to } = request.data
+    const publish =
+      back_to === undefined ? publisher.publish(requesters) : publisher.restoreRelease(back_to, requesters)
+    return c.json(publish, 202)
   })
   app.get('/releases/:number{\\d+}/changes', async (c) => {
     const since = c.req.query('since') ?? ''

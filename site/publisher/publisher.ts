@@ -64,7 +64,7 @@ export function createPublisher({
   let runningPublish: Publish | null = null
   let queueRun = Promise.resolve()
   const isIdle = () => runningPublish === null && waitingPublishes.length === 0
-  const liveSettler = createLiveChangeCleaner({ scheduler, findChanges, isIdle })
+  const changeCleaner = createLiveChangeCleaner({ scheduler, findChanges, isIdle })
 
   function enqueue(back_to: number | null, requesters: string[]): Publish {
     const publish: Publish = {
@@ -95,13 +95,14 @@ export function createPublisher({
       runningPublish = null
     }
     onIdle(isIdle).catch(console.error)
-    liveSettler.clearIfLive()
+    changeCleaner.clearIfLive()
   }
 
   /** Returns whether an automatic publish must not run: a user restored an earlier release, or publishing is manual. */
   async function isHeld({ back_to, by }: Publish): Promise<boolean> {
     if (back_to !== null || by.length > 0) return false
     if (isPublishingHeld(history.endedPublishes())) return true
+    // A new site has no release yet. Its first publish runs in any case.
     return scheduler.state().quiet_seconds === null && (await releases.readLiveNumber()) !== null
   }
 
@@ -131,7 +132,7 @@ export function createPublisher({
 
   async function settleScheduler({ back_to, by }: Publish, outcome: Outcome, startedAt: string): Promise<void> {
     if (back_to === null) {
-      if (isLiveOutcome(outcome)) liveSettler.recordLive(startedAt)
+      if (isLiveOutcome(outcome)) changeCleaner.recordLive(startedAt)
       return scheduler.settleChanges(outcome, startedAt)
     }
     // A restore cancels a scheduled publish, which would replace the restored release before the content is corrected.
@@ -159,16 +160,16 @@ export function createPublisher({
   return {
     publish,
     async reportChange(authors = []) {
-      liveSettler.recordChange(authors)
+      changeCleaner.recordChange(authors)
       if (await scheduler.recordChange(authors)) return publish([])
-      liveSettler.clearIfLive()
+      changeCleaner.clearIfLive()
       return null
     },
     async changeSchedule(change, requesters) {
       const scheduledPublish = scheduler.state().publish_at
       if (scheduledPublish && change.publish_at) return 'is_planned'
       await scheduler.changeSchedule(change, requesters)
-      liveSettler.clearIfLive()
+      changeCleaner.clearIfLive()
       return null
     },
     restoreRelease,

@@ -17,6 +17,7 @@ const maxWaitMs = 60 * 60 * 1000
 const retryPauseMs = 60 * 1000
 const maxRetryMs = 60 * 60 * 1000
 
+/** A publish that a user has scheduled. */
 type Plan = NonNullable<Schedule['publish_at']>
 
 type RequestPublish = (requesters: string[]) => Promise<Outcome | null>
@@ -24,11 +25,11 @@ type RequestPublish = (requesters: string[]) => Promise<Outcome | null>
 export interface Scheduler {
   state(): Schedule
   changeSchedule(change: ScheduleChange, requesters: string[]): Promise<void>
-  /** Returns whether to request a publish now. */
+  /** Records that content has changed. Returns whether the caller must request a publish now. */
   recordChange(authors: readonly string[]): Promise<boolean>
   /** Call this after a publish. Clears the changes recorded before the publish started, or retries them later. */
   settleChanges(outcome: Outcome, startedAt: string): Promise<void>
-  /** Also publishes what became due while the publisher was down. */
+  /** Also starts the publishes that became due while the publisher was down. */
   start(publish: RequestPublish): void
   /** Resolves when the schedule is stored. */
   stop(): Promise<void>
@@ -87,13 +88,13 @@ export async function openScheduler(file: string): Promise<Scheduler> {
     const isPlanDue = planDueTime() <= Date.now()
     const planRun = isPlanDue && publish_at ? runPlan(publish_at) : undefined
     const hasQuietEnded = quietEndTime() <= Date.now()
-    const pendingSaved = hasQuietEnded ? markPending({ quiet_until: null }) : undefined
+    const scheduleSave = hasQuietEnded ? markPending({ quiet_until: null }) : undefined
     if (hasQuietEnded || changesRetryAt <= Date.now()) {
       changesRetryAt = Infinity
       void requestPublish?.([])
     }
     setTimer()
-    await Promise.all([planRun, pendingSaved])
+    await Promise.all([planRun, scheduleSave])
   }
 
   /** Stores that changes are pending, so that the next process publishes them if this process is interrupted. */

@@ -7,11 +7,12 @@ interface Deps {
   isIdle(): boolean
 }
 
-export interface LiveSettler {
+export interface LiveChangeCleaner {
   /** Does nothing while a publish is running. */
   clearIfLive(): void
   /** A change without an author may be new code, which a comparison of content misses. */
   recordChange(authors: readonly string[]): void
+  /** Call this when the site shows the content as of `startedAt`, the start of a publish. */
   recordLive(startedAt: string): void
 }
 
@@ -19,14 +20,16 @@ export interface LiveSettler {
  * Clears pending changes that are already live. A publish may already include a change that the CMS reports after a
  * short delay, and an editor may have reverted a change.
  */
-export function createLiveChangeCleaner({ scheduler, findChanges, isIdle }: Deps): LiveSettler {
+export function createLiveChangeCleaner({ scheduler, findChanges, isIdle }: Deps): LiveChangeCleaner {
   /** When the last change without an author was reported; null if that change is live. */
   let lastAnonymousReport: string | null = null
   const now = () => new Date().toISOString()
   return {
     clearIfLive() {
+      const isWaitingForQuiet = scheduler.state().quiet_until !== null
+      const mayHaveNewCode = lastAnonymousReport !== null
       // During a publish the previous release is still live.
-      if (scheduler.state().quiet_until === null || lastAnonymousReport !== null || !isIdle()) return
+      if (!isWaitingForQuiet || mayHaveNewCode || !isIdle()) return
       const startedAt = now()
       findChanges()
         .then((currentChanges) => {

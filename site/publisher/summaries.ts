@@ -16,7 +16,7 @@ export async function summarizeReleases(
   const summaries = await Promise.all(
     (await releases.listNumbers()).map((number) => summarizeRelease(number, liveNumber, releases, endedPublishes)),
   )
-  return summaries.filter((item) => item !== null)
+  return summaries.filter((summary) => summary !== null)
 }
 
 /** Returns null for a release that was removed meanwhile. */

@@ -3,10 +3,8 @@ interface Props {
   html: string
 }
 
-/** The only component that inserts HTML. The CSP would block a script in the HTML. */
+/** The only React component that inserts HTML. The content security policy blocks scripts in the HTML. */
 export function RichText({ html }: Props) {
-  // The converter of the CMS has escaped all text, and React has no other way to render headings, lists and links from
-  // HTML.
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: its HTML is the CMS's own, and every word in it is escaped
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the CMS has escaped all text in this HTML
   return <div className="rich-text" dangerouslySetInnerHTML={{ __html: html }} />
 }

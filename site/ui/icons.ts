@@ -1,4 +1,4 @@
-/** Line icons on a grid of 24. */
+/** Line icons on a 24 px grid. */
 export const icons = {
   'arrow-left': '<path d="M19 12H5M11 6l-6 6 6 6"/>',
   'arrow-right': '<path d="M5 12h14M13 6l6 6-6 6"/>',

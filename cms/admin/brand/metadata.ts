@@ -13,13 +13,13 @@ const description: Translations<string> = {
  */
 export function createMetadata({ title, metadataBase, robots }: Metadata, language: Language): Metadata {
   const fullTitle = formatTitle(title)
-  const common = { title: fullTitle, description: description[language] }
+  const titleAndDescription = { title: fullTitle, description: description[language] }
   return {
-    ...common,
+    ...titleAndDescription,
     metadataBase: metadataBase ?? null,
     robots: robots ?? { index: false, follow: false },
     applicationName: 'Nusa',
-    openGraph: { ...common, siteName: 'Nusa', type: 'website' },
+    openGraph: { ...titleAndDescription, siteName: 'Nusa', type: 'website' },
   }
 }
 

@@ -3,7 +3,10 @@
 import { TextField } from '@payloadcms/ui'
 import type { TextFieldClientComponent } from 'payload'
 
-/** The server fills in an empty text. Payload would mark the input as required, because the database column is. */
+/**
+ * A text input that may stay empty, because the server fills it in. Payload would mark it as required, because the
+ * database column is required.
+ */
 export const OptionalText: TextFieldClientComponent = (props) => (
   <TextField {...props} field={{ ...props.field, required: false }} />
 )

@@ -5,7 +5,7 @@ import { readRecordFields, recordKeyLabel, recordValueText, toReadableName } fro
 interface Props {
   value: unknown
   language: Language
-  /** A readable English name; missing if the value is a whole record. */
+  /** The English name of the field, such as 'Unit price'; missing if the value is a whole record. */
   name?: string
   /** The record that contains the value. The format of a number depends on the other fields of the record. */
   record?: object

@@ -13,10 +13,11 @@ interface Props extends Pick<TextFieldClientProps, 'field' | 'path' | 'readOnly'
   onChoose: (id: string) => void
 }
 
-/** A select for a text field, whose choices may depend on another field. */
+/** A select element for a text field. Its choices may depend on another field. */
 export function SelectInput({ field, path, readOnly, currentField, choices, emptyChoice, onChoose }: Props) {
   const { value, showError, disabled } = currentField
   const id = useId()
+  const selectedChoice = choices.find((choice) => choice.id === value)
   return (
     <div className={`field-type text nusa-select${showError ? ' error' : ''}`}>
       <FieldLabel htmlFor={id} label={field.label} required={field.required} />
@@ -24,7 +25,7 @@ export function SelectInput({ field, path, readOnly, currentField, choices, empt
         <FieldError path={path} showError={showError} />
         <select
           id={id}
-          value={choices.some((choice) => choice.id === value) ? (value ?? '') : ''}
+          value={selectedChoice?.id ?? ''}
           disabled={readOnly || disabled || choices.length === 0}
           onChange={(event) => onChoose(event.target.value)}
         >

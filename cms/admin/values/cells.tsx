@@ -47,20 +47,20 @@ export function YesNoCell(props: LinkCellProps & Pick<DefaultServerCellComponent
 
 type StatusCellProps = DefaultServerCellComponentProps
 
-/** The rows of a list share one query. */
-const getIsPublishedLoader = cache((payload: Payload, collection: StatusCellProps['collectionSlug']) =>
+/** Returns a function that checks whether an entry is published. The rows of a list share one query. */
+const getPublishedCheck = cache((payload: Payload, collection: StatusCellProps['collectionSlug']) =>
   createBatchLoader((ids: (number | string)[]) => findPublishedIds(payload, collection, ids)),
 )
 
 /**
- * Shows the status that is stored in the collection's main table. Payload's cell searches the stored versions. Payload
- * shows an unpublished entry as live if an old version was published, and a live entry as a draft after twenty newer
- * drafts.
+ * Shows whether the entry is published, a draft, or a draft of a published entry. The collection's main table says
+ * whether an entry is published. Payload's cell searches the stored versions instead: it shows an unpublished entry as
+ * live if an old version was published, and a live entry as a draft after twenty newer drafts.
  */
 export async function StatusCell(props: StatusCellProps) {
   const { cellData, payload, collectionSlug, rowData, i18n } = props
-  const isDraftOfLiveEntry =
-    cellData !== 'published' && (await getIsPublishedLoader(payload, collectionSlug)(rowData.id))
+  const checkPublished = getPublishedCheck(payload, collectionSlug)
+  const isDraftOfLiveEntry = cellData !== 'published' && (await checkPublished(rowData.id))
   const storedStatus = cellData === 'published' ? 'version:published' : 'version:draft'
   const text = i18n.t(isDraftOfLiveEntry ? 'version:draftHasPublishedVersion' : storedStatus)
   return <CellText {...props} text={text} />

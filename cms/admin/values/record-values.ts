@@ -21,7 +21,7 @@ export function readRecordFields(record: object): [string, unknown][] {
   return sortByReadingOrder(Object.entries(record).filter(([key, value]) => !isTravellerRowId(key, value)))
 }
 
-/** Postgres orders JSON keys by their length. */
+/** The order in which a person's details are shown. Postgres would order them by the length of their keys. */
 const readingOrder = [
   'Full name',
   'First name',
@@ -48,7 +48,7 @@ function isTravellerRowId(key: string, value: unknown): boolean {
 }
 
 /**
- * The value must not be a list or an object.
+ * Returns the text of a value that is not a list or an object.
  *
  * @param name the readable English name of the field
  */

@@ -81,6 +81,7 @@ const tierErrors: Record<TierProblem, string> = {
 function checkTiers(value: unknown): ValidationResult {
   if (!Array.isArray(value) || value.length === 0) return 'Please add at least one row.'
   if (value.length > maxCancellationTiers) return `Please use at most ${maxCancellationTiers} rows.`
+  // The inputs of an incomplete row report their own errors.
   if (!value.every(isTier)) return true
   const problem = findTierProblem(value)
   return problem === null ? true : tierErrors[problem]

@@ -21,7 +21,7 @@ export const travellerSessions = pgTable(
 )
 
 /**
- * Links sent by email. They work once and for a limited time, except newsletter links to former addresses, which work
+ * Links sent by email. They work once and for a limited time. Unsubscribe links in newsletters to a former address work
  * repeatedly. Only the hash of a token is stored.
  */
 export const mailedLinks = pgTable(

@@ -15,8 +15,8 @@ export type Transaction = Pick<
 >
 
 /**
- * Returns the request's transaction, for statements such as row locks, which the database would otherwise release at
- * once.
+ * Returns the request's transaction, for statements such as row locks. Without a transaction, the database releases a
+ * row lock at once.
  *
  * @throws APIError (500) if there is no transaction
  */
@@ -39,7 +39,7 @@ function isTransaction(value: unknown): value is Transaction {
 /**
  * Runs `work` in the request's transaction, or in a new one that is committed afterwards.
  *
- * @param canCommit whether the changes may be stored. If not, or if `work` throws, the transaction is rolled back
+ * @param canCommit if it returns false, or if `work` throws, the transaction is rolled back
  */
 export async function inTransaction<Result>(
   req: PayloadRequest,

@@ -8,7 +8,7 @@ export interface FieldError {
   message: string
 }
 
-/** The error contains the labels of the fields in the user's language. */
+/** Creates an error that contains the labels of the fields in the user's language. */
 export function fieldValidationError(
   req: PayloadRequest,
   slug: CollectionSlug,
@@ -28,14 +28,15 @@ export function fieldValidationError(
   return new ValidationError({ collection: slug, errors, req }, req.t)
 }
 
+/** In a path, rows are counted from 0. In a label, they are counted from 1. */
 function toLabelStep(step: string): string {
   return /^\d+$/.test(step) ? String(Number(step) + 1) : step
 }
 
-function findTabLabel(form: readonly Field[], name: string, language: string): string | undefined {
-  const tabs = form.flatMap((field) => (field.type === 'tabs' ? field.tabs : []))
-  const tab = tabs.find(({ fields }) =>
-    flattenTopLevelFields(fields).some((field) => 'name' in field && field.name === name),
+function findTabLabel(fields: readonly Field[], name: string, language: string): string | undefined {
+  const tabs = fields.flatMap((field) => (field.type === 'tabs' ? field.tabs : []))
+  const tab = tabs.find((candidate) =>
+    flattenTopLevelFields(candidate.fields).some((field) => 'name' in field && field.name === name),
   )
   return tab && labelInLanguage(tab.label, language)
 }

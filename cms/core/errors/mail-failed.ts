@@ -1,4 +1,4 @@
-/** Do not log this error: it is logged already, and its message can contain the address. */
+/** Do not log this error: it is logged already, and its message can contain the recipient's address. */
 export class MailFailedError extends Error {
   override name = 'MailFailedError'
 

@@ -1,6 +1,8 @@
 import { APIError } from 'payload'
 import { outdatedKind } from './outdated-kind.ts'
 
+const isPublic = true
+
 /**
  * An expected refusal, whose message the caller sees. It is logged in one line without a stack, because
  * `loggingLevels` contains the name of this class.
@@ -11,7 +13,7 @@ export class RefusalError extends APIError {
    * @param status the HTTP status
    */
   constructor(message: string, status = 409, data: Record<string, unknown> | null = null) {
-    super(message, status, data, true)
+    super(message, status, data, isPublic)
     // The production build shortens the names of classes.
     this.name = 'RefusalError'
   }

@@ -6,7 +6,8 @@ import { labelFromName } from './labels.ts'
 export function fieldPathLabel(form: readonly FlattenedField[], steps: readonly string[], language: string): string {
   const labels = findFieldsOnPath(form, steps).map(({ step, field }) => {
     if (/^\d+$/.test(step)) return step
-    return labelInLanguage(field && 'label' in field && field.label, language) ?? labelFromName(step)
+    const label = field && 'label' in field ? field.label : undefined
+    return labelInLanguage(label, language) ?? labelFromName(step)
   })
   return labels.join(' › ')
 }

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 
-/** Compares the token with `Authorization: Bearer …` in constant time. */
+/** Returns whether the header is `Bearer` with the token. Compares in constant time. */
 export function hasToken(authorization: string | null, token: string): boolean {
   return timingSafeEqual(digest(authorization ?? ''), digest(`Bearer ${token}`))
 }

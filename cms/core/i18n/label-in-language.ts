@@ -3,8 +3,8 @@ import type { LabelFunction, StaticLabel } from 'payload'
 /** Returns a label in the language, or undefined. A label is a text, or an object with a text for each language. */
 export function labelInLanguage(label: unknown, language: string): string | undefined {
   if (typeof label === 'string') return label
+  if (label === null || label === undefined) return undefined
   // Labels of collections are functions with a property for each language. See `toBilingualLabel`.
-  if ((typeof label !== 'object' && typeof label !== 'function') || label === null) return undefined
   const [, text] = Object.entries(label).find(([name]) => name === language) ?? []
   return typeof text === 'string' ? text : undefined
 }

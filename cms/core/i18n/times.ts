@@ -16,8 +16,8 @@ function cacheByLanguage<Format>(create: (locale: string) => Format): (language:
 export function createDayFormatter(
   options: Intl.DateTimeFormatOptions,
 ): (date: LocalDate, language: Language) => string {
-  const format = cacheByLanguage((locale) => new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }))
-  return (date, language) => format(language).format(new Date(`${date}T00:00:00Z`))
+  const getFormat = cacheByLanguage((locale) => new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }))
+  return (date, language) => getFormat(language).format(new Date(`${date}T00:00:00Z`))
 }
 
 const formatIndonesianDay = createDayFormatter({ day: 'numeric', month: 'short', year: 'numeric' })
@@ -25,6 +25,7 @@ const formatIndonesianDay = createDayFormatter({ day: 'numeric', month: 'short',
 /** Returns '22 Nov 2026'. */
 export function dayText(date: LocalDate, language: Language): string {
   if (language === 'id') return formatIndonesianDay(date, 'id')
+  // The shared format is 'Nov 22, 2026'.
   const [month, day, year] = formatDate(date).split(/,? /)
   return `${day} ${month} ${year}`
 }
@@ -59,18 +60,18 @@ export function dateText(stored: unknown, language: Language): string {
   return Number.isNaN(instant.getTime()) ? '' : instantText(instant, language)
 }
 
-const numberFormat = cacheByLanguage((locale) => new Intl.NumberFormat(locale))
+const getNumberFormat = cacheByLanguage((locale) => new Intl.NumberFormat(locale))
 
 /** Returns '1,200' in English and '1.200' in Indonesian. */
 export function numberText(number: number, language: Language): string {
-  return numberFormat(language).format(number)
+  return getNumberFormat(language).format(number)
 }
 
-const changeFormat = cacheByLanguage(
+const getChangeFormat = cacheByLanguage(
   (locale) => new Intl.NumberFormat(locale, { signDisplay: 'exceptZero', maximumFractionDigits: 2 }),
 )
 
 /** Returns '+7.5%' in English and '+7,5%' in Indonesian. */
 export function changeText(percent: number, language: Language): string {
-  return `${changeFormat(language).format(percent)}%`
+  return `${getChangeFormat(language).format(percent)}%`
 }

@@ -19,7 +19,7 @@ export function translateMessage(message: string, language: Language): string {
   for (const { pattern, indonesian } of patterns) {
     const match = pattern.exec(message)
     if (!match) continue
-    return indonesian.replace(/\{(\d)\}/g, (_gap, index: string) =>
+    return indonesian.replace(/\{(\d)\}/g, (_marker, index: string) =>
       translateMessage(match[Number(index)] ?? '', language),
     )
   }

@@ -25,8 +25,10 @@ export function searchRelated(relations: Relations): CollectionBeforeOperationHo
 }
 
 async function rewriteWhere(where: Where, relations: Relations, req: PayloadRequest): Promise<Where> {
-  const conditions = Object.entries(where).map(([key, value]) => rewriteCondition(key, value, relations, req))
-  return Object.assign({}, ...(await Promise.all(conditions)))
+  const conditions = await Promise.all(
+    Object.entries(where).map(([key, value]) => rewriteCondition(key, value, relations, req)),
+  )
+  return Object.assign({}, ...conditions)
 }
 
 async function rewriteCondition(

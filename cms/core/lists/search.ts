@@ -50,10 +50,10 @@ export const searchStoredTexts = rewriteSearch(
 /** Inputs with fewer digits are searched for literally. */
 const minDigits = 6
 /**
- * A number with `completeDigits` or more is found by its last `subscriberDigits` digits, because it may start with a
+ * A number with `minCompleteDigits` or more is found by its last `subscriberDigits` digits, because it may start with a
  * country code or a 0.
  */
-const completeDigits = 10
+const minCompleteDigits = 10
 const subscriberDigits = 8
 const phoneInputPattern = /^[+(\d][\d\s().\-/]*$/
 
@@ -77,8 +77,9 @@ export function toPhoneLikePattern(text: string): string {
 
 /** Returns the digits to search for; null if the text is not a phone number. */
 function readSearchDigits(text: string): string | null {
+  // In '+62 (0)812', the 0 is not part of the international number.
   const phone = normalisePhone(text).replace(/\(\s*0\s*\)/, '')
   const digits = phoneDigits(phone).replace(/^0+/, '')
   if (!phoneInputPattern.test(phone) || digits.length < minDigits) return null
-  return digits.length < completeDigits ? digits : digits.slice(-subscriberDigits)
+  return digits.length < minCompleteDigits ? digits : digits.slice(-subscriberDigits)
 }

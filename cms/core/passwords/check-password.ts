@@ -3,8 +3,8 @@ import { promisify } from 'node:util'
 import type { Payload } from 'payload'
 
 /**
- * Returns whether the password is that of the CMS user; null if the stored hash uses an older algorithm. A signed-in
- * user never has such a hash, because Payload rehashes the password at sign-in.
+ * Returns whether the password is that of the CMS user; null if there is no such user, or if the stored hash uses an
+ * older algorithm. A signed-in user never has an older hash, because Payload rehashes the password at sign-in.
  *
  * Payload's own check is part of its sign-in, which would add a session to the account.
  */
@@ -28,9 +28,7 @@ export async function isCorrectPassword(payload: Payload, id: number, password: 
   return storedHash.length === derivedHash.length && timingSafeEqual(storedHash, derivedHash)
 }
 
-/**
- * Takes as long as the check of a real password, so that the response does not reveal that an account does not exist.
- */
+/** Takes as long as a real password check, so that the response time does not reveal whether an account exists. */
 export async function checkDecoy(password: string): Promise<void> {
   await deriveHash(password, randomBytes(32).toString('hex'))
 }
@@ -39,8 +37,10 @@ const pbkdf2Async = promisify(pbkdf2)
 
 /** Payload's password hashes start with this version. `deriveHash` must match its algorithm, rounds and length. */
 const hashPrefix = 'pbkdf2-sha256-v1:'
+const hashRounds = 600_000
+const hashBytes = 32
 
 /** Hashes as Payload does. This takes a third of a second of CPU time, outside of the main thread. */
 function deriveHash(password: string, salt: string): Promise<Buffer> {
-  return pbkdf2Async(password, salt, 600_000, 32, 'sha256')
+  return pbkdf2Async(password, salt, hashRounds, hashBytes, 'sha256')
 }

@@ -16,14 +16,14 @@ export async function refuseWeakPassword(input: unknown, req: PayloadRequest): P
 }
 
 async function findPasswordError(password: string): Promise<string | null> {
-  const missingRules = findMissingRules(password)
-  if (missingRules.length > 0) return `A password needs: ${missingRules.join(', ').toLowerCase()}.`
+  const violatedRules = findViolatedRules(password)
+  if (violatedRules.length > 0) return `A password needs: ${violatedRules.join(', ').toLowerCase()}.`
   return (await isGuessablePassword(password)) ? guessablePasswordMessage : null
 }
 
-function findMissingRules(password: string): string[] {
-  const missingRules = passwordRules.filter(({ test }) => !test(password)).map(({ label }) => label)
+function findViolatedRules(password: string): string[] {
+  const violatedRules = passwordRules.filter(({ test }) => !test(password)).map(({ label }) => label)
   return password.length > maxPasswordLength
-    ? [...missingRules, `At most ${maxPasswordLength} characters`]
-    : missingRules
+    ? [...violatedRules, `At most ${maxPasswordLength} characters`]
+    : violatedRules
 }

@@ -2,8 +2,8 @@ import { entryIdPattern } from '@nusa/shared/catalog'
 import type { CollectionSlug, PayloadRequest, SanitizedCollectionConfig } from 'payload'
 
 /** Returns the title of an entry; null for an empty title, which is possible in a draft. */
-export function titleOf(entry: object, field = 'id'): string | null {
-  const title = new Map(Object.entries(entry)).get(field)
+export function titleOf(entry: object, titleField = 'id'): string | null {
+  const title = new Map(Object.entries(entry)).get(titleField)
   return typeof title === 'string' && title.trim() !== '' ? title.trim() : null
 }
 
@@ -38,9 +38,9 @@ export async function readTitles(
 ): Promise<ReadonlyMap<string, Titles>> {
   const { payload, user } = req
   const titles = new Map<string, Titles>()
-  for (const [collection, references] of Map.groupBy(entries, (entry) => entry.collection)) {
+  for (const [collection, entriesOfCollection] of Map.groupBy(entries, (entry) => entry.collection)) {
     const { config, customIDType } = payload.collections[collection]
-    const ids = references.flatMap((reference) => reference.ids)
+    const ids = entriesOfCollection.flatMap((entry) => entry.ids)
     const validIds = customIDType === 'text' ? ids : ids.filter((id) => entryIdPattern.test(id))
     const where = { id: { in: [...new Set(validIds)] } }
     const readerOptions = { overrideAccess: false, user, req } as const
@@ -48,11 +48,11 @@ export async function readTitles(
     const result = await payload
       .find({ collection, where, depth: 0, pagination: false, ...readerOptions })
       .catch(() => null)
-    const titleEntries = (result?.docs ?? []).flatMap((doc): [string, string][] => {
+    const idsAndTitles = (result?.docs ?? []).flatMap((doc): [string, string][] => {
       const title = titleOf(doc, config.admin.useAsTitle)
       return title === null ? [] : [[String(doc.id), title]]
     })
-    titles.set(collection, new Map(titleEntries))
+    titles.set(collection, new Map(idsAndTitles))
   }
   return titles
 }

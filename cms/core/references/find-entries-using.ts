@@ -28,8 +28,8 @@ export async function findEntriesUsing(
     Boolean(req.payload.collections[target.collection].config.upload) && hasRichText(flattenedFields)
   const buildReferenceFilter = async (prefix: string, rows: RowSet): Promise<Where | null> => {
     const ids = mayBeInRichText ? await findReferringRowIds(target, rows, req) : []
-    const fields = paths.map((path): Where => ({ [`${prefix}${path}`]: { equals: target.id } }))
-    const conditions = ids.length > 0 ? [...fields, { id: { in: ids } }] : fields
+    const fieldConditions = paths.map((path): Where => ({ [`${prefix}${path}`]: { equals: target.id } }))
+    const conditions = ids.length > 0 ? [...fieldConditions, { id: { in: ids } }] : fieldConditions
     return conditions.length > 0 ? { or: conditions } : null
   }
   const findUsage = async (where: Where): Promise<Usage> => {
@@ -58,12 +58,10 @@ export async function findEntriesUsing(
     where: sql`latest and version__status = 'draft'`,
   })
   if (!draftFilter) return noUsage
-  const where: Where = {
-    and: [{ latest: { equals: true } }, { 'version._status': { equals: 'draft' } }, draftFilter],
-  }
+  const latestDraftConditions: Where[] = [{ latest: { equals: true } }, { 'version._status': { equals: 'draft' } }]
   const { docs, totalDocs } = await req.payload.findVersions({
     collection: slug,
-    where,
+    where: { and: [...latestDraftConditions, draftFilter] },
     limit: maxNamedEntries,
     depth: 0,
     req,

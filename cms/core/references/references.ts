@@ -19,7 +19,7 @@ export function readValuesAt(value: unknown, path: string): unknown[] {
   return readValuesAt(new Map(Object.entries(value)).get(name), innerNames.join('.'))
 }
 
-/** Returns whether a field, also in an array or group, is rich text. */
+/** Returns whether one of the fields is rich text, or contains rich text in an array or group. */
 export function hasRichText(fields: FlattenedField[]): boolean {
   return fields.some(
     (field) => field.type === 'richText' || ('flattenedFields' in field && hasRichText(field.flattenedFields)),

@@ -2,7 +2,7 @@ import type { Picture } from '@nusa/shared/catalog'
 import { escapeHtml } from '@nusa/shared/text'
 import { convertLexicalToHTML, type HTMLConvertersFunction } from '@payloadcms/richtext-lexical/html'
 import type { SerializedEditorState, SerializedLexicalNode } from '@payloadcms/richtext-lexical/lexical'
-import type { RichText } from '../../catalog/index.ts'
+import type { RichTextRenderer } from '../../catalog/index.ts'
 import { isObject } from '../../core/is-object.ts'
 import { safeHref } from '../../fields/links.ts'
 
@@ -23,7 +23,7 @@ const headings: Record<string, string> = { h1: 'h2', h2: 'h2', h3: 'h3', h4: 'h4
  * Creates a function that converts rich text to safe HTML: texts are escaped, and links lead only to allowed URLs. The
  * HTML has no style attributes, because the site's content security policy would block them.
  */
-export function createRichTextConverter(pictures: ReadonlyMap<number, Picture>): RichText {
+export function createRichTextConverter(pictures: ReadonlyMap<number, Picture>): RichTextRenderer {
   const converters = createConverters(pictures)
   return (value) =>
     isEditorState(value)

@@ -1,7 +1,7 @@
 import type { CatalogCollection } from '@nusa/shared/catalog'
 import type { CollectionSlug, PayloadRequest, Where } from 'payload'
 import {
-  type RichText,
+  type RichTextRenderer,
   toAirport,
   toAirportTransfer,
   toArticle,
@@ -31,7 +31,7 @@ interface StoredDoc {
 
 export interface LiveEntry {
   doc: StoredDoc
-  toEntry: (richText: RichText) => object
+  toEntry: (richText: RichTextRenderer) => object
 }
 
 export interface CatalogSource {
@@ -39,7 +39,7 @@ export interface CatalogSource {
   collection: CollectionSlug
   hasRichText: boolean
   /** Converts a stored document, which may be an unpublished draft, to the format of the export. */
-  toEntry(doc: object, richText: RichText): object
+  toEntry(doc: object, richText: RichTextRenderer): object
   readLiveIds(req: PayloadRequest): Promise<(number | string)[]>
   /** Returns the live entries in pages. If ids are given, other entries are omitted. */
   readPages(req: PayloadRequest, ids: readonly (number | string)[] | null): AsyncGenerator<LiveEntry[]>
@@ -76,7 +76,7 @@ function defineSource<Doc extends StoredDoc>(
   name: CatalogCollection,
   collection: CollectionSlug,
   whereLive: Where,
-  mapDoc: (doc: Doc, richText: RichText) => object,
+  mapDoc: (doc: Doc, richText: RichTextRenderer) => object,
   { hasRichText = false }: { hasRichText?: boolean } = {},
 ): CatalogSource {
   return {
@@ -101,7 +101,7 @@ function defineSource<Doc extends StoredDoc>(
         const and = [whereLive, where]
         const findOptions = { where: { and }, limit: pageSize, pagination: false, sort: 'id' } as const
         const { docs } = await req.payload.db.find<Doc>({ collection, ...findOptions, req })
-        return docs.map((doc) => ({ doc, toEntry: (richText: RichText) => mapDoc(doc, richText) }))
+        return docs.map((doc) => ({ doc, toEntry: (richText: RichTextRenderer) => mapDoc(doc, richText) }))
       }
       if (ids) {
         for (let offset = 0; offset < ids.length; offset += pageSize) {

@@ -10,7 +10,7 @@ import { currentPasswordTexts } from './texts.ts'
 import { useIsFirstUser } from './use-is-first-user.ts'
 import { useNewPasswordRejection } from './use-new-password.ts'
 
-/** Requests the user's current password once the form changes a password, email address or role. */
+/** Requests the user's current password in a form that creates an account, or changes a password, email or role. */
 export function CurrentPassword() {
   return useIsFirstUser() ? null : <PasswordPrompt />
 }

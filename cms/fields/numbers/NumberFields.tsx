@@ -46,15 +46,15 @@ function NumberTextField({
 }: Props) {
   const { path, value, setValue, showError, errorMessage, disabled } = useCurrentField<Value>(renderedPath)
   const texts = useTexts(priceTexts)
-  // Stores the typed text. Otherwise 350.000 would be rewritten to 350000 while the user types.
+  // While the user types, the input shows the typed text instead of the formatted value.
   const [input, setInput] = useState<{ text: string; value: Value }>({ text: '', value: null })
   const id = `field-${path.replaceAll('.', '__')}`
   const { description, placeholder } = field.admin ?? {}
   const isReadOnly = readOnly || disabled
-  const hasShownError = showError && errorMessage
+  const isErrorShown = Boolean(showError && errorMessage)
   const notANumber = typeof value === 'string' ? texts.notANumber : null
   const problem = describeProblem?.(value) || notANumber
-  const isTyped = input.value === (value ?? null)
+  const isInputCurrent = input.value === (value ?? null)
   return (
     <div
       className={['field-type number', showError && 'error', isReadOnly && 'read-only'].filter(Boolean).join(' ')}
@@ -71,7 +71,7 @@ function NumberTextField({
             inputMode={inputMode}
             autoComplete="off"
             placeholder={typeof placeholder === 'string' ? placeholder : undefined}
-            value={isTyped ? input.text : format(value)}
+            value={isInputCurrent ? input.text : format(value)}
             disabled={isReadOnly}
             onChange={({ target: { value: text } }) => {
               const number = parse(text)
@@ -82,7 +82,7 @@ function NumberTextField({
           />
         </div>
         <p role="status" className="nusa-field-warning">
-          {hasShownError ? null : problem}
+          {isErrorShown ? null : problem}
         </p>
       </div>
       <FieldDescription description={description} path={path} />

@@ -24,6 +24,7 @@ export function formatNumberInput(value: unknown): string {
   if (typeof value === 'string') return value.startsWith(invalidPrefix) ? value.slice(invalidPrefix.length) : value
   if (typeof value !== 'number') return ''
   const digits = String(value)
+  // JavaScript writes a small number such as 0.0000001 as '1e-7'.
   return digits.includes('e-') ? value.toFixed(20).replace(/0+$/, '') : digits
 }
 

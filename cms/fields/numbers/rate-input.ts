@@ -12,7 +12,8 @@ const significantDigits = 8
 export function parseRateInput(text: string): number | string | null {
   const trimmed = text.trim().replace(/^(?:rp\.?|idr)\s*/i, '')
   if (trimmed === '') return null
-  const rupiah = /^\d{1,3}[.,]\d{3}$/.test(trimmed) ? null : (parseWholeNumber(trimmed) ?? parseDecimals(trimmed))
+  const isAmbiguous = /^\d{1,3}[.,]\d{3}$/.test(trimmed)
+  const rupiah = isAmbiguous ? null : (parseWholeNumber(trimmed) ?? parseDecimals(trimmed))
   return rupiah !== null && rupiah > 0 ? 1 / rupiah : invalidPrefix + text
 }
 

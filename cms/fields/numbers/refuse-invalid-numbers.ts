@@ -8,13 +8,13 @@ import { isRupiah } from './numbers.ts'
  * would be lost.
  */
 export const refuseInvalidNumbers: CollectionBeforeOperationHook = ({ args, collection, operation, req }) => {
-  if ((operation !== 'create' && operation !== 'update') || isPublished(args.data)) return
+  if ((operation !== 'create' && operation !== 'update') || publishesEntry(args.data)) return
   const errors = findInvalidNumbers(collection.flattenedFields, args.data)
   if (errors.length > 0) throw fieldValidationError(req, collection.slug, ...errors)
 }
 
 /** Returns whether the save publishes the entry. Payload then validates all fields itself. */
-function isPublished(data: unknown): boolean {
+function publishesEntry(data: unknown): boolean {
   return typeof data === 'object' && data !== null && '_status' in data && data._status === 'published'
 }
 
@@ -23,7 +23,9 @@ function findInvalidNumbers(fields: readonly FlattenedField[], data: unknown): F
   const sentValues = new Map(typeof data === 'object' && data !== null ? Object.entries(data) : [])
   return fields.flatMap((field) => {
     const value: unknown = sentValues.get(field.name)
-    if (field.type === 'number') return isInvalidNumber(value) ? [{ path: field.name, message: numberHint(field) }] : []
+    if (field.type === 'number') {
+      return isInvalidNumber(value) ? [{ path: field.name, message: describeInvalidNumber(field) }] : []
+    }
     if (!('flattenedFields' in field)) return []
     if (!Array.isArray(value)) return prefixPaths(field.name, findInvalidNumbers(field.flattenedFields, value))
     return value.flatMap((row, index) =>
@@ -36,7 +38,7 @@ const prefixPaths = (start: string, errors: FieldError[]) =>
   errors.map(({ path, message }) => ({ path: `${start}.${path}`, message }))
 
 /** Returns the form's message for a value that is not a number. */
-function numberHint(field: NumberField): string {
+function describeInvalidNumber(field: NumberField): string {
   const result = isRupiah(field) ? checkRupiah(Number.NaN, false) : true
   return result === true ? 'Please enter a number, for example 12.' : result
 }

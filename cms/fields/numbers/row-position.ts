@@ -19,13 +19,15 @@ export function findRowPosition(
 ): RowPosition | null {
   if (path) {
     // Names and indexes alternate, and the name of the field is last: pricing, 0, person_tiers, 1, min_people.
-    const index = Number(path[listNames.length * 2 - 1])
+    const rowStep = listNames.length * 2 - 1
+    const index = Number(path[rowStep])
     let list: unknown = data
-    for (const step of path.slice(0, listNames.length * 2 - 1)) list = readChild(list, step)
+    for (const step of path.slice(0, rowStep)) list = readChild(list, step)
     return Array.isArray(list) && index < list.length ? { rows: list.map(asRow), index } : null
   }
   for (const rows of findLists(data, listNames)) {
-    const index = rows.findIndex((stored) => stored === row || (stored.id !== undefined && stored.id === row.id))
+    const isSameRow = ({ id }: Row) => id !== undefined && id === row.id
+    const index = rows.findIndex((candidate) => candidate === row || isSameRow(candidate))
     if (index >= 0) return { rows, index }
   }
   return null

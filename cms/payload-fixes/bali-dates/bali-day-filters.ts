@@ -31,11 +31,15 @@ export function toBaliDayFilter(where: Where): Where {
   const dayConditions: Where[] = []
   for (const [path, constraint] of Object.entries(where)) {
     if (Array.isArray(constraint)) unchangedFilter[path] = constraint.map(toBaliDayFilter)
-    else if (Object.values(constraint).every((value) => parsePickedDays(value).length === 0))
-      unchangedFilter[path] = constraint
-    else dayConditions.push(...Object.keys(constraint).map((operator) => toDayCondition(path, operator, constraint)))
+    else if (hasPickedDay(constraint))
+      dayConditions.push(...Object.keys(constraint).map((operator) => toDayCondition(path, operator, constraint)))
+    else unchangedFilter[path] = constraint
   }
   return dayConditions.length === 0 ? unchangedFilter : { and: [unchangedFilter, ...dayConditions] }
+}
+
+function hasPickedDay(constraint: WhereField): boolean {
+  return Object.values(constraint).some((value) => parsePickedDays(value).length > 0)
 }
 
 function toDayCondition(path: string, operator: string, constraint: WhereField): Where {
@@ -69,10 +73,14 @@ function toDayCondition(path: string, operator: string, constraint: WhereField):
  */
 function parsePickedDays(value: unknown): LocalDate[] {
   const values: unknown[] = [typeof value === 'string' ? value.split(',') : value].flat()
-  const days = values.map((item) =>
-    parseLocalDate(pickedDayPattern.exec(item instanceof Date ? item.toISOString() : String(item))?.[1]),
-  )
+  const days = values.map(parsePickedDay)
   return days.every((day) => day !== null) ? days : []
+}
+
+function parsePickedDay(value: unknown): LocalDate | null {
+  const instant = value instanceof Date ? value.toISOString() : String(value)
+  const [, day] = pickedDayPattern.exec(instant) ?? []
+  return parseLocalDate(day)
 }
 
 const startOfDay = (day: LocalDate) => instantInBali(day, '00:00').toISOString()

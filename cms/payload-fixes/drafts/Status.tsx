@@ -50,7 +50,7 @@ export function Status() {
  * it reverts, and handles a failed request.
  */
 function RevertButton() {
-  const { id, collectionSlug, ...info } = useDocumentInfo()
+  const { id, collectionSlug, ...documentInfo } = useDocumentInfo()
   const { getDataByPath, reset } = useForm()
   const isModified = useFormModified()
   const { toggleModal } = useModal()
@@ -66,9 +66,9 @@ function RevertButton() {
       return
     }
     await reset(result.entry)
-    info.incrementVersionCount()
-    info.setMostRecentVersionIsAutosaved(false)
-    info.setUnpublishedVersionCount(0)
+    documentInfo.incrementVersionCount()
+    documentInfo.setMostRecentVersionIsAutosaved(false)
+    documentInfo.setUnpublishedVersionCount(0)
     toast.success(t('general:updatedSuccessfully'))
   }
 

@@ -21,7 +21,7 @@ import { useEntry } from './use-entry.ts'
  * Payload 3.90.1; tested by `e2e/content/same-form.spec.ts`. Remove it when Payload's button updates the form.
  */
 export function Unpublish() {
-  const { id, collectionSlug, hasPublishedDoc, hasPublishPermission, isTrashed, ...info } = useDocumentInfo()
+  const { id, collectionSlug, hasPublishedDoc, hasPublishPermission, isTrashed, ...documentInfo } = useDocumentInfo()
   const { reset } = useForm()
   const isModified = useFormModified()
   const { toggleModal } = useModal()
@@ -38,9 +38,9 @@ export function Unpublish() {
       return
     }
     await reset(result.entry)
-    info.setUnpublishedVersionCount(1)
-    info.setMostRecentVersionIsAutosaved(false)
-    info.setHasPublishedDoc(false)
+    documentInfo.setUnpublishedVersionCount(1)
+    documentInfo.setMostRecentVersionIsAutosaved(false)
+    documentInfo.setHasPublishedDoc(false)
     toast.success(t('version:unpublishedSuccessfully'))
   }
 

@@ -4,8 +4,8 @@ import { useAllFormFields, useFormProcessing, useModal } from '@payloadcms/ui'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { canHaveFocus, createLastFocus, findFocusTarget, type LastFocus } from './focus-target.ts'
 
-/** A drawer that closes returns the focus to the form within this time. */
-const drawerDelayMs = 150
+/** A closing drawer itself returns the focus to the form within this time. */
+const restoreDelayMs = 150
 
 /**
  * Returns the focus to a form that has lost it. Payload disables the focused button during a save, and removes it
@@ -26,7 +26,7 @@ export function RestoreFocus() {
     clearTimeout(timer.current)
     timer.current = setTimeout(() => {
       if (lastFocus.current && document.activeElement === document.body) findFocusTarget(lastFocus.current)?.focus()
-    }, drawerDelayMs)
+    }, restoreDelayMs)
   })
   useEffect(() => {
     const form = anchor.current?.closest('form')

@@ -67,8 +67,8 @@ export function KeepErrorsCurrent() {
   useEffect(() => {
     // The listener runs in the capture phase, so that the errors are cleared before the button's handler reads them.
     const clearErrors = ({ target }: MouseEvent) => {
-      const isSaving = target instanceof Element && target.closest('#action-save') !== null
-      if (!isSaving || !formRef?.current?.contains(target)) return
+      const isSaveButton = target instanceof Element && target.closest('#action-save') !== null
+      if (!isSaveButton || !formRef?.current?.contains(target)) return
       saveErrors.delete(documentKey)
       flushSync(() => {
         for (const path of findErrorPaths(getFields())) dispatch({ ...clearedError, path })
@@ -80,6 +80,7 @@ export function KeepErrorsCurrent() {
 
   const isSubmitted = useFormSubmitted()
   useEffect(() => {
+    // tabs.css selects forms by this attribute.
     formRef?.current?.toggleAttribute('data-submitted', isSubmitted)
   }, [formRef, isSubmitted])
 

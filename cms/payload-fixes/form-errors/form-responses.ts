@@ -70,9 +70,10 @@ export function trackRequests<Args extends FormStateRequest, Result>(
 }
 
 /**
- * Wraps the request for a form's state: stores the sent values and the response before it returns the response. Keeps
- * the errors of a form that is unchanged since a refused save: a save checks more than the validation, and may be
- * refused while the request is pending.
+ * Wraps the request for a form's state: stores the sent values and the response before it returns the response. Adds
+ * errors that the response omits: the sent errors, if the request skips validation or the form is unchanged since a
+ * refused save, and the errors of the last save. A save checks more than this request, and may be refused while the
+ * request is pending.
  */
 export function trackResponses<Args extends FormStateRequest, Result extends { state?: FormState } | null>(
   send: (request: Args) => Promise<Result>,
@@ -89,8 +90,8 @@ export function trackResponses<Args extends FormStateRequest, Result extends { s
     const responseFields = response?.state ?? {}
     const responseState = {
       ...responseFields,
-      ...(shouldKeepErrors && findKeptErrors(formState, responseFields)),
-      ...findSaveErrors(saveErrors.get(documentKey), responseFields),
+      ...(shouldKeepErrors && findOmittedErrors(formState, responseFields)),
+      ...findOmittedSaveErrors(saveErrors.get(documentKey), responseFields),
     }
     responses.set(documentKey, { requestState: formState, responseState, isValidated: !skipValidation })
     return response?.state ? { ...response, state: responseState } : response
@@ -98,7 +99,7 @@ export function trackResponses<Args extends FormStateRequest, Result extends { s
 }
 
 /** Returns the fields whose error in the request is missing in the response, with that error. */
-function findKeptErrors(request: FormState, responseFields: FormState): FormState {
+function findOmittedErrors(request: FormState, responseFields: FormState): FormState {
   const fields: FormState = {}
   for (const [path, { valid, errorMessage }] of Object.entries(request)) {
     const field = responseFields[path]
@@ -108,7 +109,7 @@ function findKeptErrors(request: FormState, responseFields: FormState): FormStat
 }
 
 /** Returns the fields whose error of the last save is missing in the response, with that error. */
-function findSaveErrors(errors: Map<string, SaveError> | undefined, responseFields: FormState): FormState {
+function findOmittedSaveErrors(errors: Map<string, SaveError> | undefined, responseFields: FormState): FormState {
   const fields: FormState = {}
   for (const [path, { message }] of errors ?? []) {
     const field = responseFields[path]

@@ -16,8 +16,8 @@ import { nameControls } from './name-controls.ts'
 export function NameControls({ children }: { children: ReactNode }) {
   const { t } = useTranslation()
   const language = useLanguage()
-  const readTexts = useEffectEvent((language: Language) => ({
-    ...controlTexts[language],
+  const readTexts = useEffectEvent((textLanguage: Language) => ({
+    ...controlTexts[textLanguage],
     add: t('general:addFilter'),
     copy: t('general:copy'),
     edit: t('general:edit'),

@@ -28,7 +28,9 @@ export const TextListField: TextFieldClientComponent = (props) => {
   const { placeholder } = useTexts(textListTexts)
   const addText = ({ target }: FocusEvent | KeyboardEvent) => {
     const inputText = readInput(target)
-    const isUnchanged = !(target instanceof HTMLInputElement) && value?.includes(inputText)
+    // Payload edits a text that is already in the list in a `contentEditable` element.
+    const isListedText = !(target instanceof HTMLInputElement)
+    const isUnchanged = isListedText && value?.includes(inputText)
     if (inputText === '' || isUnchanged) return
     target.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }))
   }

@@ -1,6 +1,7 @@
 import type { Translations } from '../../core/i18n/language.ts'
 
-interface OwnTexts {
+/** Payload has no translations for these names. */
+interface CustomTexts {
   field: string
   comparison: string
   clear: string
@@ -19,9 +20,9 @@ type PayloadTexts = Record<
   string
 >
 
-export type ControlTexts = OwnTexts & PayloadTexts
+export type ControlTexts = CustomTexts & PayloadTexts
 
-export const controlTexts: Translations<OwnTexts> = {
+export const controlTexts: Translations<CustomTexts> = {
   en: {
     field: 'Field',
     comparison: 'Comparison',

@@ -39,14 +39,14 @@ const rules: Rule[] = [
   })),
 ]
 
-const unnamedInputs = ':is(input, textarea, [role="textbox"]):not([type="hidden"], [type="file"], [aria-labelledby])'
+const inputSelector = ':is(input, textarea, [role="textbox"]):not([type="hidden"], [type="file"], [aria-labelledby])'
 
 /** Names the controls that have no accessible name: by their action, or by their field. */
 export function nameControls(root: ParentNode, texts: ControlTexts): void {
   for (const { selector, textKey, subject } of rules)
     for (const control of root.querySelectorAll<HTMLElement>(selector))
       if (isUnnamed(control)) setName(control, texts[textKey], subject)
-  for (const input of root.querySelectorAll<HTMLElement>(`.field-type ${unnamedInputs}`)) {
+  for (const input of root.querySelectorAll<HTMLElement>(`.field-type ${inputSelector}`)) {
     const label = input.closest(fieldSubject.within)?.querySelector(fieldSubject.selector)
     if (label && !input.getAttribute('aria-label') && !hasLabel(input))
       input.setAttribute('aria-labelledby', ensureId(label))

@@ -12,6 +12,7 @@ import { useEffect } from 'react'
  */
 export function StayModifiedAfterRefusal() {
   const { setModified } = useForm()
+  // Payload resets this flag after a successful save. If the flag is still set after a save, the save was refused.
   const isRefused = useFormSubmitted()
   const isProcessing = useFormProcessing()
   const isModified = useFormModified()

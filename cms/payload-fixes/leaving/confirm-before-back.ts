@@ -45,7 +45,7 @@ const readPagePath = ({ location }: HistoryWindow): string => location.pathname 
 
 const readHistoryIndex = ({ navigation }: HistoryWindow): number | undefined => navigation?.currentEntry?.index
 
-/** Returns 1, which undoes one step back, if a position is unknown. */
+/** Returns the steps back to the guarded page. If a position is unknown, returns 1, which undoes one step back. */
 function countSteps(historyIndex: number | undefined, currentIndex: number | undefined): number {
   return historyIndex === undefined || currentIndex === undefined ? 1 : historyIndex - currentIndex
 }

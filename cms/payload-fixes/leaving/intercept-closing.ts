@@ -15,7 +15,7 @@ const closeAreaPrefix = 'close-drawer__'
 export function interceptClosing(window: Window, findCloseGuard: FindCloseGuard): () => void {
   const { document } = window
   let isClosingOptions = false
-  const recordTarget = ({ target }: KeyboardEvent) => {
+  const detectOpenOptions = ({ target }: KeyboardEvent) => {
     isClosingOptions = target instanceof Element && target.getAttribute('aria-expanded') === 'true'
   }
   const onKey = (event: KeyboardEvent) => {
@@ -32,12 +32,12 @@ export function interceptClosing(window: Window, findCloseGuard: FindCloseGuard)
     event.stopImmediatePropagation()
     openConfirmation()
   }
-  window.addEventListener('keydown', recordTarget, { capture: true })
+  window.addEventListener('keydown', detectOpenOptions, { capture: true })
   window.addEventListener('click', onClick, { capture: true })
   // React listens on an element inside the document, so it handles the key first and can close a list of options.
   document.addEventListener('keydown', onKey)
   return () => {
-    window.removeEventListener('keydown', recordTarget, { capture: true })
+    window.removeEventListener('keydown', detectOpenOptions, { capture: true })
     window.removeEventListener('click', onClick, { capture: true })
     document.removeEventListener('keydown', onKey)
   }

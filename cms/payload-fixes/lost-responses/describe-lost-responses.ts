@@ -3,6 +3,9 @@ import type { LostResponseTexts } from './lost-response-texts.ts'
 
 type Fetch = typeof fetch
 
+/** Only needed to parse addresses without an origin. */
+const anyOrigin = 'http://here'
+
 /**
  * Wraps `fetch` to explain that a write got no response. Payload's forms would show the browser's message, such as
  * 'Failed to fetch'.
@@ -34,11 +37,11 @@ function findLostResponseMessage(
 ): string | null {
   const method = init?.method?.toUpperCase() ?? 'GET'
   if (method === 'GET' || address instanceof Request) return null
-  const { pathname } = new URL(address, 'http://here')
+  const { pathname } = new URL(address, anyOrigin)
   if (!pathname.startsWith(`${apiRoute}/`)) return null
-  const parts = pathname.slice(apiRoute.length + 1).split('/')
-  if (method !== 'POST' || parts[0] === 'globals') return texts.lostChange
-  return parts.length === 1 ? texts.lostCreation : texts.noResponse
+  const segments = pathname.slice(apiRoute.length + 1).split('/')
+  if (method !== 'POST' || segments[0] === 'globals') return texts.lostChange
+  return segments.length === 1 ? texts.lostCreation : texts.noResponse
 }
 
 interface DeletedEntryOptions {

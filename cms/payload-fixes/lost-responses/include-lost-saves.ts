@@ -4,6 +4,9 @@ import { unansweredSavesField } from './unanswered-saves.ts'
 type Fetch = typeof fetch
 type SentValues = Record<string, unknown>
 
+/** Only needed to parse addresses without an origin. */
+const anyOrigin = 'http://here'
+
 /** Limits the memory for an entry, because each lost save is as large as the whole form. */
 const maxRememberedSaves = 3
 
@@ -53,11 +56,11 @@ export function parseSavedPath(
   apiRoute: string,
 ): string | null {
   if (address instanceof Request) return null
-  const { pathname } = new URL(address, 'http://here')
+  const { pathname } = new URL(address, anyOrigin)
   if (!pathname.startsWith(`${apiRoute}/`)) return null
   const [root, ...segments] = pathname.slice(apiRoute.length + 1).split('/')
-  const isChange = method?.toUpperCase() === (root === 'globals' ? 'POST' : 'PATCH')
-  return isChange && segments.length === 1 ? pathname : null
+  const isSave = method?.toUpperCase() === (root === 'globals' ? 'POST' : 'PATCH')
+  return isSave && segments.length === 1 ? pathname : null
 }
 
 export function parseSentValues(body: unknown): SentValues | null {

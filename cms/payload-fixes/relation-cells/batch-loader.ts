@@ -7,15 +7,15 @@ export function createBatchLoader<Id, Entry>(
   lookUp: (ids: Id[]) => Promise<ReadonlyMap<Id, Entry>>,
 ): (id: Id) => Promise<Entry | null> {
   const batchResultsById = new Map<Id, Promise<ReadonlyMap<Id, Entry>>>()
-  let batch: { ids: Id[]; entries: Promise<ReadonlyMap<Id, Entry>> } | null = null
+  let batch: { ids: Id[]; result: Promise<ReadonlyMap<Id, Entry>> } | null = null
 
   const startBatch = () => {
     const ids: Id[] = []
-    const entries = waitUntilStable(ids).then(() => {
+    const result = waitUntilLengthIsStable(ids).then(() => {
       batch = null
       return lookUp(ids)
     })
-    return { ids, entries }
+    return { ids, result }
   }
 
   return async (id) => {
@@ -23,14 +23,14 @@ export function createBatchLoader<Id, Entry>(
     if (!batchResult) {
       batch ??= startBatch()
       batch.ids.push(id)
-      batchResult = batch.entries
+      batchResult = batch.result
       batchResultsById.set(id, batchResult)
     }
     return (await batchResult).get(id) ?? null
   }
 }
 
-async function waitUntilStable(list: readonly unknown[]): Promise<void> {
+async function waitUntilLengthIsStable(list: readonly unknown[]): Promise<void> {
   let previousLength: number
   do {
     previousLength = list.length

@@ -15,17 +15,17 @@ export function answerClientErrors(config: SanitizedConfig): SanitizedConfig {
   // Payload shares lists of endpoints between collections, so they must not be changed in place.
   config.collections = config.collections.map((collection) => ({
     ...collection,
-    endpoints: collection.endpoints ? collection.endpoints.map(withExplainedErrors) : false,
+    endpoints: collection.endpoints ? collection.endpoints.map(withClientErrors) : false,
   }))
   config.globals = config.globals.map((global) => ({
     ...global,
-    endpoints: global.endpoints ? global.endpoints.map(withExplainedErrors) : false,
+    endpoints: global.endpoints ? global.endpoints.map(withClientErrors) : false,
   }))
-  config.endpoints.splice(0, config.endpoints.length, ...config.endpoints.map(withExplainedErrors))
+  config.endpoints.splice(0, config.endpoints.length, ...config.endpoints.map(withClientErrors))
   return config
 }
 
-function withExplainedErrors<Given extends Pick<Endpoint, 'handler'>>(endpoint: Given): Given {
+function withClientErrors<AnyEndpoint extends Pick<Endpoint, 'handler'>>(endpoint: AnyEndpoint): AnyEndpoint {
   const handler: Endpoint['handler'] = async (req) => {
     try {
       return await endpoint.handler(req)

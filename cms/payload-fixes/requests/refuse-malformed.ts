@@ -43,7 +43,8 @@ const refuseMalformed: CollectionBeforeOperationHook = async ({ args, collection
   if (operation !== 'create' && operation !== 'update') return
   const data = requireObject('data' in args ? args.data : undefined)
   const isCopy = 'duplicateFromID' in args && args.duplicateFromID !== undefined
-  if (overrideAccess || operation !== 'create' || !collection.upload || req.file || isCopy) return
+  const needsFile = operation === 'create' && Boolean(collection.upload) && !isCopy
+  if (overrideAccess || !needsFile || req.file) return
   // Payload would fetch the file from a URL in the body although `pasteURL` is off. A caller who cannot create the
   // entry is rejected by Payload itself.
   if (await collection.access.create({ data, req })) throw new MissingFile(req.t)

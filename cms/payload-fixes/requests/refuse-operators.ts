@@ -33,7 +33,7 @@ export function refuseUnsupportedOperators(where: unknown, target: QueryTarget):
   if (!isObject(where)) throw new ConditionError('where', 'The query parameter "where" must be an object.')
   for (const [path, constraint] of Object.entries(where)) {
     if (/^(and|or)$/i.test(path) && Array.isArray(constraint)) {
-      for (const part of constraint) refuseUnsupportedOperators(part, target)
+      for (const condition of constraint) refuseUnsupportedOperators(condition, target)
       continue
     }
     if (!isObject(constraint)) {
@@ -57,8 +57,8 @@ function checkCondition({ path, operator, value, type }: Condition): void {
   }
   // The value is a filter of related entries. Payload checks its paths.
   if (operator === 'contains' && isObject(value)) return
-  const operators = type && operatorsByColumnType[type]
-  if (operators && !operators.has(operator)) {
+  const supportedOperators = type && operatorsByColumnType[type]
+  if (supportedOperators && !supportedOperators.has(operator)) {
     throw new ConditionError(path, `The operator "${operator}" cannot be used with "${path}".`)
   }
   const needsText = patternOperators.has(operator) || type === 'insideJson'

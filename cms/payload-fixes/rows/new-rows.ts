@@ -1,8 +1,8 @@
 import type { FormState, Row } from 'payload'
 
 /**
- * Returns the lists that have new rows, and expands the new rows. Rows that the user expanded or collapsed stay
- * unchanged.
+ * Returns the path and the rows of each list that has new rows, with the new rows expanded. Rows that the user expanded
+ * or collapsed stay unchanged.
  */
 export function expandNewRows(fields: FormState): [path: string, rows: Row[]][] {
   return Object.entries(fields).flatMap(([path, { rows }]) => {

@@ -13,8 +13,9 @@ export function findRemovedRow(previousFields: FormState, currentFields: FormSta
     const remainingIds = readRowIds(currentFields, path)
     if (ids.length !== remainingIds.length + 1) continue
     const index = ids.findIndex((id, position) => id !== remainingIds[position])
-    const areOtherIdsEqual = ids.toSpliced(index, 1).every((id, position) => id === remainingIds[position])
-    if (areOtherIdsEqual) removedRows.push({ path, index })
+    const otherIds = ids.toSpliced(index, 1)
+    const isOnlyChange = otherIds.every((id, position) => id === remainingIds[position])
+    if (isOnlyChange) removedRows.push({ path, index })
   }
   return removedRows.length === 1 ? (removedRows[0] ?? null) : null
 }

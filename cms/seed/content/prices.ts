@@ -15,7 +15,7 @@ type PackageOptions = {
   seasons?: readonly DemoSeason[]
 }
 
-const rupiah = (thousands: Thousands) => thousands * 1000
+const toRupiah = (thousands: Thousands) => thousands * 1000
 
 /** July and August, when Europe and Australia have holidays. */
 export const highSeason = (percent: number) => ({ name: 'High season', from: '07-01', to: '08-31', percent })
@@ -31,8 +31,8 @@ export const lowSeason = (percent: number) => ({ name: 'Low season', from: '01-1
 export function christmasPrices(rows: readonly (readonly [fromPeople: number, adult: Thousands])[]) {
   const prices = rows.map(([minimum, adult]) => ({
     minimum,
-    price: rupiah(adult),
-    child_price: rupiah(childPrice(adult)),
+    price: toRupiah(adult),
+    child_price: toRupiah(toChildPrice(adult)),
   }))
   return { ...christmas, prices }
 }
@@ -40,9 +40,9 @@ export function christmasPrices(rows: readonly (readonly [fromPeople: number, ad
 type DemoSeason = ReturnType<typeof highSeason> | ReturnType<typeof christmasPrices>
 
 /** Returns three quarters of the adult price, rounded to five thousand rupiah. */
-const childPrice = (adult: Thousands) => Math.round((adult * 0.75) / 5) * 5
+const toChildPrice = (adult: Thousands) => Math.round((adult * 0.75) / 5) * 5
 
-const common = (
+const createCommonFields = (
   name: string,
   { description = '', duration = '', market = 'all', priceBeforeDiscount, seasons = [] }: PackageOptions,
 ) => ({
@@ -50,7 +50,7 @@ const common = (
   description,
   duration,
   market,
-  publish_price: priceBeforeDiscount === undefined ? null : rupiah(priceBeforeDiscount),
+  publish_price: priceBeforeDiscount === undefined ? null : toRupiah(priceBeforeDiscount),
   seasons: [...seasons],
 })
 
@@ -58,12 +58,12 @@ const common = (
 export function perPerson(name: string, tiers: readonly PersonLine[], options: PackageOptions = {}) {
   return {
     type: 'per_person' as const,
-    ...common(name, options),
-    person_tiers: tiers.map(([min_people, max_people, adult, child = childPrice(adult)]) => ({
+    ...createCommonFields(name, options),
+    person_tiers: tiers.map(([min_people, max_people, adult, child = toChildPrice(adult)]) => ({
       min_people,
       max_people,
-      adult_price: rupiah(adult),
-      child_price: rupiah(child),
+      adult_price: toRupiah(adult),
+      child_price: toRupiah(child),
       infant_price: 0,
     })),
   }
@@ -71,12 +71,12 @@ export function perPerson(name: string, tiers: readonly PersonLine[], options: P
 
 /** Returns a package priced per person with the same price for every group size. */
 export function onePrice(name: string, adult: Thousands, options: PackageOptions & { child?: Thousands } = {}) {
-  const { child = childPrice(adult) } = options
+  const { child = toChildPrice(adult) } = options
   return {
     type: 'per_person' as const,
-    ...common(name, options),
-    adult_price: rupiah(adult),
-    child_price: rupiah(child),
+    ...createCommonFields(name, options),
+    adult_price: toRupiah(adult),
+    child_price: toRupiah(child),
     infant_price: 0,
   }
 }
@@ -89,12 +89,12 @@ export function perPackage(
 ) {
   return {
     type: 'per_package' as const,
-    ...common(name, options),
+    ...createCommonFields(name, options),
     guests_per_package: maxGuests,
     package_tiers: tiers.map(([min_package, max_package, price]) => ({
       min_package,
       max_package,
-      price: rupiah(price),
+      price: toRupiah(price),
     })),
   }
 }
@@ -110,7 +110,7 @@ export function addOn(
     name,
     description,
     type,
-    tiers: tiers.map(([min_quantity, max_quantity, price]) => ({ min_quantity, max_quantity, price: rupiah(price) })),
+    tiers: tiers.map(([min_quantity, max_quantity, price]) => ({ min_quantity, max_quantity, price: toRupiah(price) })),
   }
 }
 

@@ -3,11 +3,11 @@ import { ensureAll, type GetId, type SeedContext } from './context.ts'
 
 /** Returns the ids by name. */
 export async function seedCancellationPolicies({ payload }: SeedContext): Promise<GetId<CancellationPolicyName>> {
-  const stored = await payload.find({ collection: 'cancellation-policies', pagination: false, depth: 0 })
+  const storedPolicies = await payload.find({ collection: 'cancellation-policies', pagination: false, depth: 0 })
   return ensureAll(
     Object.entries(cancellationPolicies),
     ([name]) => name,
-    new Map(stored.docs.map((doc) => [doc.name, doc.id])),
+    new Map(storedPolicies.docs.map((doc) => [doc.name, doc.id])),
     ([name, { note, tiers }]) =>
       payload.create({ collection: 'cancellation-policies', data: { name, note, tiers: [...tiers] }, depth: 0 }),
   )

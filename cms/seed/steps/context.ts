@@ -8,12 +8,12 @@ export type ReadPicture = (name: PictureName) => Promise<Buffer>
 export type SeedContext = {
   payload: Payload
   now: Date
-  /** The days of the demo count from today in Bali, so they are always current. */
+  /** The day in Bali. The dates of the demo content are relative to it, so they are always current. */
   today: LocalDate
   readPicture: ReadPicture
 }
 
-/** Throws for an unknown key. */
+/** Returns the id of the entry with the key. Throws for an unknown key. */
 export type GetId<Key extends string, Id extends number | string = number> = (key: Key) => Id
 
 /**
@@ -29,13 +29,13 @@ export async function ensureAll<Item, Key extends string, Id extends number | st
   concurrency = 1,
 ): Promise<GetId<Key, Id>> {
   const ids = new Map<string, Id>(existingIds)
-  const remaining = items.filter((item) => !existingIds.has(getKey(item)))
-  const work = async () => {
-    for (let item = remaining.shift(); item !== undefined; item = remaining.shift()) {
+  const missingItems = items.filter((item) => !existingIds.has(getKey(item)))
+  const createMissingItems = async () => {
+    for (let item = missingItems.shift(); item !== undefined; item = missingItems.shift()) {
       ids.set(getKey(item), (await create(item)).id)
     }
   }
-  await Promise.all(Array.from({ length: concurrency }, work))
+  await Promise.all(Array.from({ length: concurrency }, createMissingItems))
   return (key) => {
     const id = ids.get(key)
     if (id === undefined) throw new Error(`The demo content has no entry '${key}'.`)

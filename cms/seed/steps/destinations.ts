@@ -45,8 +45,8 @@ export async function seedDestinations(
     categories,
     ({ slug }) => slug,
     new Map(knownCategories.docs.map((doc) => [doc.slug, doc.id])),
-    ({ slug, name, description, image, ...rest }) => {
-      const isDraft = 'draft' in rest
+    ({ slug, name, description, image, ...otherFields }) => {
+      const isDraft = 'draft' in otherFields
       return payload.create({
         collection: 'categories',
         data: { slug, name, description, image: getPictureId(image), _status: isDraft ? 'draft' : 'published' },

@@ -1,7 +1,7 @@
 import { currencies, currencyRates, settings } from '../content/settings.ts'
 import type { GetId, SeedContext } from './context.ts'
 
-/** Switches off the protection of documents, because the demo users have no second factor. */
+/** Also switches off the protection of identity documents, because the demo users have no second factor. */
 export async function seedGlobals({ payload }: SeedContext, getPageId: GetId<string>): Promise<void> {
   await payload.updateGlobal({
     slug: 'settings',

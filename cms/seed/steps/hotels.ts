@@ -8,11 +8,16 @@ export async function seedHotels(
   getPictureId: GetId<PictureName>,
   getPolicyId: GetId<CancellationPolicyName>,
 ): Promise<void> {
-  const stored = await payload.find({ collection: 'hotels', pagination: false, depth: 0, select: { slug: true } })
+  const storedHotels = await payload.find({
+    collection: 'hotels',
+    pagination: false,
+    depth: 0,
+    select: { slug: true },
+  })
   await ensureAll(
     hotels,
     ({ slug }) => slug,
-    new Map(stored.docs.map((doc) => [doc.slug, doc.id])),
+    new Map(storedHotels.docs.map((doc) => [doc.slug, doc.id])),
     ({ image, rooms, ...hotel }) =>
       payload.create({
         collection: 'hotels',
@@ -21,6 +26,7 @@ export async function seedHotels(
           image: getPictureId(image),
           rooms: rooms.map(({ per_night, cover_image, images, amenities, cancellation_policy, ...room }) => ({
             ...room,
+            // The demo content has prices in thousands of rupiah.
             base_price: per_night * 1000,
             amenities: [...amenities],
             cancellation_policy_id: cancellation_policy ? getPolicyId(cancellation_policy) : null,

@@ -4,7 +4,8 @@ import { ensureAll, type GetId, type ReadPicture, type SeedContext } from './con
 
 const names = Object.keys(pictures) as PictureName[]
 
-const pictureNameFrom = (filename: string) => filename.replace(/-[0-9a-f]{10}(?:-\d+)?\.webp$/, '')
+/** Returns 'batur-lake' for 'batur-lake-0123456789.webp'; the stored name contains a hash. */
+const readPictureName = (filename: string) => filename.replace(/-[0-9a-f]{10}(?:-\d+)?\.webp$/, '')
 
 /** Two uploads can resize pictures on two processors while two other uploads write to the database. */
 const concurrency = 4
@@ -13,8 +14,13 @@ export const readOriginal: ReadPicture = (name) => readFile(new URL(`../pictures
 
 /** Uploads as an editor would, so that all sizes are rendered. */
 export async function seedPictures({ payload, readPicture }: SeedContext): Promise<GetId<PictureName>> {
-  const stored = await payload.find({ collection: 'media', pagination: false, depth: 0, select: { filename: true } })
-  const existingIds = new Map(stored.docs.map((doc) => [pictureNameFrom(doc.filename ?? ''), doc.id]))
+  const storedPictures = await payload.find({
+    collection: 'media',
+    pagination: false,
+    depth: 0,
+    select: { filename: true },
+  })
+  const existingIds = new Map(storedPictures.docs.map((doc) => [readPictureName(doc.filename ?? ''), doc.id]))
   return ensureAll(
     names,
     (name) => name,

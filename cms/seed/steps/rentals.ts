@@ -26,6 +26,7 @@ export async function seedRentals({ payload }: SeedContext, getPictureId: GetId<
           seats: car.seats,
           luggage: car.luggage,
           pickup_location: car.pickup_location,
+          // The demo content has prices in thousands of rupiah.
           price_per_day: car.per_day * 1000,
           stock_per_day: car.stock ?? null,
           car_features: [...car.car_features],

@@ -49,30 +49,31 @@ function linkNode(label: string, url: string): Node {
 }
 
 function listNode(lines: readonly string[], listType: 'bullet' | 'number'): Node {
-  const items = lines.map((line, i) =>
-    blockNode('listitem', parseInline(line.replace(/^(?:-|\d+\.)\s+/, '')), { value: i + 1 }),
-  )
+  const items = lines.map((line, index) => {
+    const text = line.replace(/^(?:-|\d+\.)\s+/, '')
+    return blockNode('listitem', parseInline(text), { value: index + 1 })
+  })
   return blockNode('list', items, { listType, start: 1, tag: listType === 'bullet' ? 'ul' : 'ol' })
 }
 
 function toBlock(lines: readonly string[]): Node {
-  const [first = ''] = lines
-  const heading = /^(#{2,4}) (.+)$/.exec(first)
-  if (heading?.[1] && heading[2]) return blockNode('heading', parseInline(heading[2]), { tag: `h${heading[1].length}` })
+  const [firstLine = ''] = lines
+  const [, hashes, heading] = /^(#{2,4}) (.+)$/.exec(firstLine) ?? []
+  if (hashes && heading) return blockNode('heading', parseInline(heading), { tag: `h${hashes.length}` })
   if (lines.every((line) => line.startsWith('- '))) return listNode(lines, 'bullet')
   if (lines.every((line) => /^\d+\. /.test(line))) return listNode(lines, 'number')
   return blockNode('paragraph', parseInline(lines.join(' ')), { textFormat: 0, textStyle: '' })
 }
 
 /**
- * Blocks are separated by an empty line. `## ` to `#### ` start a heading, `- ` and `1. ` list items; other blocks
- * are paragraphs.
+ * Parses blocks that are separated by an empty line. `## ` to `#### ` start a heading, `- ` and `1. ` list items; other
+ * blocks are paragraphs.
  */
 export function toRichText(notation: string): RichTextValue {
   const blocks = notation
     .split(/\n\s*\n/)
-    .map((part) =>
-      part
+    .map((block) =>
+      block
         .split('\n')
         .map((line) => line.trim())
         .filter((line) => line !== ''),

@@ -33,7 +33,7 @@ export async function seedStockDays({ payload, today }: SeedContext): Promise<vo
   const hotels = await payload.find({ collection: 'hotels', ...findAllOptions })
   const nights = roomNights.flatMap(({ hotel: slug, room: name, in_days, count, note }) => {
     const hotel = hotels.docs.find((doc) => doc.slug === slug)
-    const room = hotel?.rooms?.find((one) => one.name === name)?.id
+    const room = hotel?.rooms?.find((candidate) => candidate.name === name)?.id
     // An editor may have deleted the hotel or the room between two runs of an interrupted seeding.
     return hotel && room ? [{ hotel: hotel.id, room, date: addDays(today, in_days), rooms: count, note }] : []
   })
@@ -46,13 +46,14 @@ export async function seedStockDays({ payload, today }: SeedContext): Promise<vo
   )
 }
 
-const createDayKey = (owner: number | string | null, date: string) => `${owner} ${date}`
+/** `ownerId` is the id of the car, rental car or room. */
+const createDayKey = (ownerId: number | string | null, date: string) => `${ownerId} ${date}`
 
 function mapIdsByDay<Doc extends { id: number; date: string }>(
   docs: readonly Doc[],
-  getOwner: (doc: Doc) => number | string | null,
+  getOwnerId: (doc: Doc) => number | string | null,
 ): Map<string, number> {
-  return new Map(docs.map((doc) => [createDayKey(getOwner(doc), doc.date), doc.id]))
+  return new Map(docs.map((doc) => [createDayKey(getOwnerId(doc), doc.date), doc.id]))
 }
 
 function findCarId(cars: readonly { id: number; car_name: string }[], name: string): number {

@@ -52,8 +52,8 @@ export function toTourData(
     places_per_day: tour.places_per_day ?? null,
     included_items: [...tour.included_items],
     excluded_items: [...tour.excluded_items],
-    itinerary: tour.itinerary.map(({ title, activities }, i) => ({
-      day: i + 1,
+    itinerary: tour.itinerary.map(({ title, activities }, index) => ({
+      day: index + 1,
       title,
       activities: activities.map(([time, description]) => ({ time, description: toRichText(description) })),
     })),
@@ -75,10 +75,10 @@ function toPickup(
   { meeting_point, zones = [] }: NonNullable<DemoTour['pickup']> = {},
   getPickupZoneId: DestinationIds['getPickupZoneId'],
 ): Pick<TourData, 'pickup_mode' | 'meeting_point' | 'pickup_zone_ids'> {
-  const hotelMode = meeting_point ? 'both' : 'hotel'
-  const pointMode = meeting_point ? 'meeting_point' : 'none'
+  const modeWithZones = meeting_point ? 'both' : 'hotel'
+  const modeWithoutZones = meeting_point ? 'meeting_point' : 'none'
   return {
-    pickup_mode: zones.length > 0 ? hotelMode : pointMode,
+    pickup_mode: zones.length > 0 ? modeWithZones : modeWithoutZones,
     meeting_point: meeting_point ?? null,
     pickup_zone_ids: zones.map(getPickupZoneId),
   }

@@ -13,11 +13,11 @@ export async function seedTours(
   getPictureId: GetId<PictureName>,
   ids: DestinationIds & { getPolicyId: GetId<CancellationPolicyName> },
 ): Promise<void> {
-  const stored = await payload.find({ collection: 'tours', pagination: false, depth: 0, select: { slug: true } })
+  const storedTours = await payload.find({ collection: 'tours', pagination: false, depth: 0, select: { slug: true } })
   const getTourId = await ensureAll(
     tours,
     ({ slug }) => slug,
-    new Map(stored.docs.map((doc) => [doc.slug, doc.id])),
+    new Map(storedTours.docs.map((doc) => [doc.slug, doc.id])),
     (tour) =>
       payload.create({
         collection: 'tours',
@@ -26,10 +26,10 @@ export async function seedTours(
         depth: 0,
       }),
   )
-  await seedDays(payload, today, getTourId)
+  await seedDailyCapacities(payload, today, getTourId)
 }
 
-async function seedDays(payload: Payload, today: LocalDate, getTourId: GetId<string>): Promise<void> {
+async function seedDailyCapacities(payload: Payload, today: LocalDate, getTourId: GetId<string>): Promise<void> {
   const days = tours.flatMap(({ slug, capacity_by_days_from_today = {} }) =>
     Object.entries(capacity_by_days_from_today).map(([inDays, places]) => ({
       tour: getTourId(slug),
@@ -38,9 +38,11 @@ async function seedDays(payload: Payload, today: LocalDate, getTourId: GetId<str
       note: places === 0 ? 'The kitchen is closed.' : 'A smaller group.',
     })),
   )
-  const dayKey = ({ tour, date }: { tour: Tour | number; date: string }) =>
+  const createDayKey = ({ tour, date }: { tour: Tour | number; date: string }) =>
     `${typeof tour === 'number' ? tour : tour.id} ${date}`
-  const stored = await payload.find({ collection: 'tour-places', pagination: false, depth: 0 })
-  const existingIds = new Map(stored.docs.map((doc) => [dayKey(doc), doc.id]))
-  await ensureAll(days, dayKey, existingIds, (data) => payload.create({ collection: 'tour-places', data, depth: 0 }))
+  const storedDays = await payload.find({ collection: 'tour-places', pagination: false, depth: 0 })
+  const existingIds = new Map(storedDays.docs.map((doc) => [createDayKey(doc), doc.id]))
+  await ensureAll(days, createDayKey, existingIds, (data) =>
+    payload.create({ collection: 'tour-places', data, depth: 0 }),
+  )
 }

@@ -3,32 +3,32 @@ import { airports, areas, carCategories, cities, transferCars, transfers } from 
 import { ensureAll, type GetId, type SeedContext } from './context.ts'
 
 const findAllOptions = { pagination: false, depth: 0 } as const
-const idsByName = (docs: readonly { id: number; name: string }[]) => new Map(docs.map((doc) => [doc.name, doc.id]))
+const mapIdsByName = (docs: readonly { id: number; name: string }[]) => new Map(docs.map((doc) => [doc.name, doc.id]))
 
 export async function seedTransfers({ payload }: SeedContext, getPictureId: GetId<PictureName>): Promise<void> {
   const getCityId = await ensureAll(
     cities,
     (name) => name,
-    idsByName((await payload.find({ collection: 'cities', ...findAllOptions })).docs),
+    mapIdsByName((await payload.find({ collection: 'cities', ...findAllOptions })).docs),
     (name) => payload.create({ collection: 'cities', data: { name }, depth: 0 }),
   )
   const getAirportId = await ensureAll(
     airports,
     ({ name }) => name,
-    idsByName((await payload.find({ collection: 'airports', ...findAllOptions })).docs),
+    mapIdsByName((await payload.find({ collection: 'airports', ...findAllOptions })).docs),
     ({ city: cityName, ...data }) =>
       payload.create({ collection: 'airports', data: { ...data, city_id: getCityId(cityName) }, depth: 0 }),
   )
   const getAreaId = await ensureAll(
     areas,
     (name) => name,
-    idsByName((await payload.find({ collection: 'areas', ...findAllOptions })).docs),
+    mapIdsByName((await payload.find({ collection: 'areas', ...findAllOptions })).docs),
     (name) => payload.create({ collection: 'areas', data: { name }, depth: 0 }),
   )
   const getCarCategoryId = await ensureAll(
     carCategories,
     (name) => name,
-    idsByName((await payload.find({ collection: 'car-categories', ...findAllOptions })).docs),
+    mapIdsByName((await payload.find({ collection: 'car-categories', ...findAllOptions })).docs),
     (name) => payload.create({ collection: 'car-categories', data: { name }, depth: 0 }),
   )
   const knownCars = await payload.find({ collection: 'cars', ...findAllOptions })
@@ -43,27 +43,28 @@ export async function seedTransfers({ payload }: SeedContext, getPictureId: GetI
         depth: 0,
       }),
   )
-  const imageOf = new Map<string, PictureName>(transferCars.map(({ car_name, image }) => [car_name, image]))
-  const rideKey = (from: number, to: number, by: number) => `${from} ${to} ${by}`
+  const imagesByCarName = new Map<string, PictureName>(transferCars.map(({ car_name, image }) => [car_name, image]))
+  const createRideKey = (airportId: number, areaId: number, carId: number) => `${airportId} ${areaId} ${carId}`
   const knownRides = await payload.find({ collection: 'airport-transfers', ...findAllOptions })
-  const idOf = (relation: number | { id: number }) => (typeof relation === 'number' ? relation : relation.id)
+  const getId = (relation: number | { id: number }) => (typeof relation === 'number' ? relation : relation.id)
   await ensureAll(
     transfers,
-    (ride) => rideKey(getAirportId(ride.airport), getAreaId(ride.area), getCarId(ride.car)),
+    (ride) => createRideKey(getAirportId(ride.airport), getAreaId(ride.area), getCarId(ride.car)),
     new Map(
       knownRides.docs.map((doc) => [
-        rideKey(idOf(doc.airport_location_id), idOf(doc.area_id), idOf(doc.car_id)),
+        createRideKey(getId(doc.airport_location_id), getId(doc.area_id), getId(doc.car_id)),
         doc.id,
       ]),
     ),
     (ride) => {
-      const image = imageOf.get(ride.car)
+      const image = imagesByCarName.get(ride.car)
       return payload.create({
         collection: 'airport-transfers',
         data: {
           airport_location_id: getAirportId(ride.airport),
           area_id: getAreaId(ride.area),
           car_id: getCarId(ride.car),
+          // The demo content has prices in thousands of rupiah.
           base_price: ride.price * 1000,
           distance_km: ride.km,
           estimated_duration: ride.takes,

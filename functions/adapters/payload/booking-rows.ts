@@ -145,7 +145,7 @@ export function toMissingDetails(
   return findMissingDetails({
     pickup: { kind: pickup_kind, place: pickup_location ?? '' },
     names: passengers.map(({ name }) => name),
-    unansweredCount: unansweredCount,
+    unansweredCount,
     isFlightMissing: isFlightMissing(kind, answers),
   })
 }

@@ -90,11 +90,12 @@ export function payloadBookings(connection: Connection, now: () => Date, lock: L
           .leftJoin(hotels, eq(hotels.id, bookings.hotel_id))
           .where(eq(bookings.invoice_id, id))
           .orderBy(asc(bookings.id))
-        const outcomes = await db
+        const outcomeRows = await db
           .selectDistinct({ outcome: payment_events.outcome })
           .from(payment_events)
           .where(eq(payment_events.invoice, id))
-        const hasOutcome = (outcome: 'given_back' | 'kept') => outcomes.some((row) => row.outcome === outcome)
+        const outcomes = outcomeRows.map(({ outcome }) => outcome)
+        const hasOutcome = (outcome: 'given_back' | 'kept') => outcomes.includes(outcome)
         const unmatchedPayments = { hasRefundedPayment: hasOutcome('given_back'), hasKeptPayment: hasOutcome('kept') }
         const money = await readBookingMoney(db, [id], now())
         const viewContext = { money, tripLinkOf: createTripLinks(connection.payload.config.secret, now()) }
@@ -132,7 +133,7 @@ export function payloadBookings(connection: Connection, now: () => Date, lock: L
     async storeUnassignedEvent(event) {
       await storeEvents(connection.pool, null, [event], now())
     },
-    async findStoredEvents(providerEventIds) {
+    async findStoredEventIds(providerEventIds) {
       const ids = sql`(select jsonb_array_elements_text(${JSON.stringify(providerEventIds)}::jsonb))`
       const rows = await db
         .select({ id: payment_events.provider_event_id })

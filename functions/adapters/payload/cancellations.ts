@@ -58,9 +58,9 @@ export function payloadCancellations(connection: Connection, now: () => Date): C
         if (booking.status === 'cancelled') return { refund: await readRefundAmount(tx, bookingId), isNew: false }
         const decision = decide(booking, invoice)
         if (isFailure(decision)) return decision
-        const pricedRows = bookingRows.map((booking) => ({
-          ...booking,
-          unit_price: toLineQuote(storedPriceSchema.parse(booking.unit_price)),
+        const pricedRows = bookingRows.map((row) => ({
+          ...row,
+          unit_price: toLineQuote(storedPriceSchema.parse(row.unit_price)),
         }))
         const cancellation = computeCancellation(invoiceRow, pricedRows, bookingId, decision.refund)
         if (!cancellation) return null
@@ -126,12 +126,16 @@ interface DecidedCancellation {
 }
 
 /** The transaction must have locked the invoice. */
-async function writeCancellation(tx: Transaction, request: CancelRequest, decided: DecidedCancellation): Promise<void> {
-  const { invoiceRow, booking, cancellation } = decided
+async function writeCancellation(
+  tx: Transaction,
+  request: CancelRequest,
+  decidedCancellation: DecidedCancellation,
+): Promise<void> {
+  const { invoiceRow, booking, cancellation } = decidedCancellation
   await cancelBookingRow(tx, request, cancellation)
   await releaseCapacity(tx, [booking.id], request.at)
   await updateInvoice(tx, invoiceRow, cancellation, request.at)
-  if (cancellation.refund > 0) await requestRefund(tx, decided, request.at)
+  if (cancellation.refund > 0) await requestRefund(tx, decidedCancellation, request.at)
   await queueMails(tx, invoiceRow.id, request.at, [
     {
       kind: 'booking_cancelled',

@@ -1,7 +1,7 @@
 import {
-  bookingQuestions,
   relationId,
   relationIds,
+  toBookingQuestions,
   toCarRental,
   toHotel,
   toPickupZone,
@@ -129,7 +129,7 @@ export function createOfferReader({ payload }: Connection, log: Log) {
       const airport = relatedName(airport_location_id)
       const area = relatedName(area_id)
       const cancellation_policy_id = relationId(doc.cancellation_policy_id)
-      const booking_questions = bookingQuestions(doc.booking_questions)
+      const booking_questions = toBookingQuestions(doc.booking_questions)
       const time_zone = airportTimeZone(airport_location_id)
       return { id, base_price, airport, area, time_zone, car, cancellation_policy_id, booking_questions }
     })

@@ -113,13 +113,13 @@ export async function readVersions(db: QueryRunner, offerIds: OfferIds): Promise
   const kinds = offerKinds.filter((kind) => offerIds[kind].size > 0)
   const values = Object.fromEntries(kinds.map((kind) => [kind, JSON.stringify([...offerIds[kind]])]))
   const selectVersionsOfKinds = selectVersions(new Set(kinds))
-  const [found] = rowSchema.parse(await selectVersionsOfKinds(db, values))
+  const [row] = rowSchema.parse(await selectVersionsOfKinds(db, values))
   return {
-    taxAndTerms: new Map([['taxAndTerms', found.taxAndTerms ?? '']]),
-    cancellation: new Map([['cancellation', found.cancellation]]),
-    tours: withNumericIds(found.tours),
-    transfers: withNumericIds(found.transfers),
-    rentals: withNumericIds(found.rentals),
-    hotels: new Map(Object.entries(found.hotels)),
+    taxAndTerms: new Map([['taxAndTerms', row.taxAndTerms ?? '']]),
+    cancellation: new Map([['cancellation', row.cancellation]]),
+    tours: withNumericIds(row.tours),
+    transfers: withNumericIds(row.transfers),
+    rentals: withNumericIds(row.rentals),
+    hotels: new Map(Object.entries(row.hotels)),
   }
 }

@@ -19,7 +19,7 @@ export interface Connection {
   payload: Payload
   db: Payload['db']['drizzle']
   pool: Pool
-  /** These connections are used by requests that wait for the payment provider. See `createPaymentLock`. */
+  /** These connections hold the payment locks, so that slow calls to the payment provider do not occupy `pool`. */
   lockPool: Pool
   close(): Promise<void>
 }

@@ -80,7 +80,7 @@ const noteSql = sql`${placeholder('note')}::varchar`
 const writeDecisionRows = prepareStatement(
   'write-decision',
   sql`
-    with changed as (
+    with changed_invoice as (
       update ${invoices} set
         updated_at = ${atSql},
         status = coalesce(${placeholder('status')}::enum_invoices_status, status),
@@ -92,13 +92,13 @@ const writeDecisionRows = prepareStatement(
         needs_attention = needs_attention or ${noteSql} is not null,
         attention_note = coalesce(${noteSql}, attention_note)
       where id = ${placeholder('id')} and ${placeholder('changesInvoice')}::boolean
-    ), affected as (
+    ), affected_bookings as (
       select id,
         payment_status::text = any(${placeholder('paymentStatusesBefore')}::text[]) as changes_payment,
         coalesce(status::text = any(${placeholder('bookingStatusesBefore')}::text[]), false) as changes_status
       from ${bookings} where invoice_id_id = ${placeholder('id')} and ${placeholder('paymentStatus')}::text is not null
       for update
-    ), updated as (
+    ), updated_bookings as (
       update ${bookings} set
         updated_at = ${atSql},
         payment_status = case when changes_payment
@@ -108,11 +108,12 @@ const writeDecisionRows = prepareStatement(
         status = case when changes_status then ${bookingStatusSql} else status end,
         cancelled_at = case when changes_status and ${bookingStatusSql} = 'cancelled' then ${atSql} else cancelled_at end,
         cancelled_by = case when changes_status and ${bookingStatusSql} = 'cancelled' then 'system' else cancelled_by end
-      from affected where ${bookings.id} = affected.id and (changes_payment or changes_status)
-    ), released as (
+      from affected_bookings where ${bookings.id} = affected_bookings.id and (changes_payment or changes_status)
+    ), released_holds as (
       update ${holds} set released_at = ${atSql}, updated_at = ${atSql}
-      from affected
-      where booking_id = affected.id and changes_status and ${bookingStatusSql} = 'cancelled' and released_at is null
+      from affected_bookings
+      where booking_id = affected_bookings.id and released_at is null
+        and changes_status and ${bookingStatusSql} = 'cancelled'
     )
     insert into ${outgoing_mails} (${mailInsert.columns}) select ${mailInsert.columns} from ${mailInsert.source}
     on conflict (dedupe_key) do nothing`,

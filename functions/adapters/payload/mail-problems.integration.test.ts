@@ -45,6 +45,6 @@ test('the problem of a mail server that rejects the sign-in is stored, and delet
   server.replies = {}
   advanceClock(20)
   expect((await sendOutbox(deps)).sent).toBe(1)
-  expect(server.received).toBe(1)
+  expect(server.receivedCount).toBe(1)
   expect(await readProblem()).toBeNull()
 })

@@ -16,7 +16,7 @@ const noNextAttempt = { next_attempt_at: null }
 
 const cancellationMail = alias(outgoing_mails, 'cancellation_mail')
 
-/** The row is deleted after sending, because it contains the address of a deleted account. */
+/** The row is deleted after the email was sent or has failed, because it contains the address of a deleted account. */
 const kindDeletedAfterSending: NoticeKind = 'account_deleted'
 
 /** How long (ms) an email about a changed booking waits for further changes. Each change replaces the waiting email. */

@@ -32,10 +32,10 @@ interface MailRecipient {
   at: Date
 }
 
-export function toMailRows({ invoiceId, to, at }: MailRecipient, notices: readonly QueuedMail[]): MailValues[] {
+export function toMailRows({ invoiceId, to, at }: MailRecipient, mails: readonly QueuedMail[]): MailValues[] {
   if (to === '') return []
   const timestamp = at.toISOString()
-  return notices.map(({ kind, dedupeKey, bookingId, payload, dueAt }) => ({
+  return mails.map(({ kind, dedupeKey, bookingId, payload, dueAt }) => ({
     kind,
     to,
     invoice: invoiceId,
@@ -49,7 +49,7 @@ export function toMailRows({ invoiceId, to, at }: MailRecipient, notices: readon
 }
 
 /** Queues emails about an invoice. An email whose key is already stored is not queued again. */
-export async function queueMails(tx: Transaction, invoiceId: string, at: Date, notices: QueuedMail[]): Promise<void> {
+export async function queueMails(tx: Transaction, invoiceId: string, at: Date, mails: QueuedMail[]): Promise<void> {
   const [row] = await tx
     .select({ customer: bookings.customer_details, email: currentEmail })
     .from(bookings)
@@ -57,7 +57,7 @@ export async function queueMails(tx: Transaction, invoiceId: string, at: Date, n
     .where(eq(bookings.invoice_id, invoiceId))
     .limit(1)
   const to = row?.email ?? customerSchema.parse(row?.customer ?? {}).email ?? ''
-  const rows = toMailRows({ invoiceId, to, at }, notices)
+  const rows = toMailRows({ invoiceId, to, at }, mails)
   if (rows.length === 0) return
   await tx.insert(outgoing_mails).values(rows).onConflictDoNothing({ target: outgoing_mails.dedupe_key })
 }

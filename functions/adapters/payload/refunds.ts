@@ -54,14 +54,15 @@ export function payloadRefunds(connection: Connection): Refunds {
     at: Date,
   ): Promise<RefundChange | null> {
     const tx = createQueryBuilder(client)
-    const [found] = await tx.select({ invoice: refunds.invoice }).from(refunds).where(eq(refunds.id, id))
-    if (!found) return null
-    await tx.select({ id: invoices.id }).from(invoices).where(eq(invoices.id, found.invoice)).for('update')
+    const [refundRow] = await tx.select({ invoice: refunds.invoice }).from(refunds).where(eq(refunds.id, id))
+    if (!refundRow) return null
+    await tx.select({ id: invoices.id }).from(invoices).where(eq(invoices.id, refundRow.invoice)).for('update')
     const storedRefund = await readRefund(tx, id)
     if (!storedRefund) return null
     const change = decide(storedRefund)
     if (!change) return null
-    const isRepeatedEvent = change.event !== null && !(await storeRefundEvent(client, found.invoice, change.event, at))
+    const isRepeatedEvent =
+      change.event !== null && !(await storeRefundEvent(client, refundRow.invoice, change.event, at))
     // If the event was already stored, the refund is not flagged again, because staff may have resolved it meanwhile.
     if (isRepeatedEvent && change.state === storedRefund.state) return null
     const hasSucceeded = change.state === 'succeeded' && storedRefund.state !== 'succeeded'
@@ -181,6 +182,6 @@ async function markAsRefunded(tx: Transaction, { booking, invoice, amount }: Ref
       .set({ status: 'refunded', updatedAt })
       .where(and(eq(invoices.id, invoice), inArray(invoices.status, statusesBefore(invoiceTransitions, 'refunded'))))
   }
-  const notice = { kind: 'booking_refunded', dedupeKey: noticeDedupeKey('booking_refunded', booking) } as const
-  await queueMails(tx, invoice, at, [{ ...notice, bookingId: booking, payload: { amount } }])
+  const mail = { kind: 'booking_refunded', dedupeKey: noticeDedupeKey('booking_refunded', booking) } as const
+  await queueMails(tx, invoice, at, [{ ...mail, bookingId: booking, payload: { amount } }])
 }

@@ -138,9 +138,9 @@ const lockInOrder = prepareStatementByKinds(
         bool_or(capacity is not null) as is_limited,
         hashtextextended(
           concat('stock:', kind, ':', resource_id, ':', ${dayInLockName}, ':' || nullif(start_time_id, '')), 0) as name
-      from (select capacities.*, ${bookedSql} as booked from capacities) as counted
+      from (select capacities.*, ${bookedSql} as booked from capacities) as counted_capacities
       group by kind, resource_id, ${dayInLockName}, start_time_id order by kind, resource_id, ${dayInLockName}, start_time_id
-    ) as sorted`,
+    ) as sorted_locks`,
 )
 
 const lockedSchema = z.array(z.object({ stocks: stockSchema }))

@@ -25,8 +25,8 @@ const insertEvents = prepareStatement(
 const insertedSchema = z.array(z.object({ provider_event_id: z.nullable(z.string()) }))
 
 /**
- * Returns the new events. An event with a provider's event ID is stored once. `invoice` is null for events that belong
- * to no invoice.
+ * Stores events, and returns those that were not stored before. An event with a provider's event ID is stored once.
+ * `invoice` is null for events that belong to no invoice.
  */
 export async function storeEvents(
   tx: QueryRunner,

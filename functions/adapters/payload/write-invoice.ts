@@ -26,27 +26,28 @@ const insertAll = prepareStatement(
   sql`
     with account as (
       select id from ${travellers} where id = ${sql.placeholder('traveller')}::int and deleted_at is null for key share
-    ), placed as (
+    ), new_invoice as (
       insert into ${invoices} (${invoiceInsert.columns}) select ${invoiceInsert.columns} from ${invoiceInsert.source}
       where exists (select from account)
       on conflict (idempotency_key) do nothing returning created_at
-    ), booked as (
+    ), new_bookings as (
       insert into ${bookings} (${bookingInsert.columns}) select ${bookingInsert.columns} from ${bookingInsert.source}
-      where exists (select from placed) returning id, booking_reference
-    ), reserved as (
+      where exists (select from new_invoice) returning id, booking_reference
+    ), new_holds as (
       insert into ${holds} (booking_id, kind, resource_id, day, start_time_id, count, created_at, updated_at)
-      select booked.id, need.kind, need.resource_id, need.day, need.start_time_id, need.count, placed.created_at, placed.created_at
+      select new_bookings.id, need.kind, need.resource_id, need.day, need.start_time_id, need.count,
+        new_invoice.created_at, new_invoice.created_at
       from jsonb_to_recordset(${sql.placeholder('needs')}::jsonb)
         as need(reference text, kind enum_holds_kind, resource_id text, day text, start_time_id text, count integer)
-      join booked on booked.booking_reference = need.reference, placed
-    ), queued as (
+      join new_bookings on new_bookings.booking_reference = need.reference, new_invoice
+    ), new_mails as (
       insert into ${outgoing_mails} (${mailInsert.columns}) select ${mailInsert.columns} from ${mailInsert.source}
-      where exists (select from placed) on conflict (dedupe_key) do nothing
+      where exists (select from new_invoice) on conflict (dedupe_key) do nothing
     )
-    select exists (select from account) as "hasAccount", exists (select from placed) as "isPlaced"`,
+    select exists (select from account) as "hasAccount", exists (select from new_invoice) as "isInserted"`,
 )
 
-const resultSchema = z.tuple([z.object({ hasAccount: z.boolean(), isPlaced: z.boolean() })])
+const resultSchema = z.tuple([z.object({ hasAccount: z.boolean(), isInserted: z.boolean() })])
 
 export interface WriteInvoiceOptions {
   lock: LockDays
@@ -79,11 +80,11 @@ export async function writeInvoice(
   }
 }
 
-async function retry<T>(transaction: () => Promise<T>, attempts = 5): Promise<T> {
+async function retry<T>(transaction: () => Promise<T>, remainingAttempts = 5): Promise<T> {
   try {
     return await transaction()
   } catch (error) {
-    if (attempts > 1 && isRetryable(error)) return retry(transaction, attempts - 1)
+    if (remainingAttempts > 1 && isRetryable(error)) return retry(transaction, remainingAttempts - 1)
     throw error
   }
 }
@@ -105,8 +106,8 @@ function isRetryable(error: unknown): boolean {
 
 /** Inserts nothing if a concurrent request has used this idempotency key or deleted the account. */
 async function insertInvoice(tx: QueryRunner, newInvoice: NewInvoice, termsId: number | null): Promise<InsertResult> {
-  const order = createOrderNumber(randomBytes(6))
-  const rows = toBookingRows(newInvoice, order)
+  const orderNumber = createOrderNumber(randomBytes(6))
+  const rows = toBookingRows(newInvoice, orderNumber)
   const needs = newInvoice.bookings.flatMap((booking, index) =>
     booking.needs.map(({ kind, resourceId, day, startTimeId = '', count }) => {
       const reference = rows[index]?.booking_reference
@@ -119,12 +120,12 @@ async function insertInvoice(tx: QueryRunner, newInvoice: NewInvoice, termsId: n
   )
   const result = await insertAll(tx, {
     traveller: newInvoice.travellerId,
-    ...invoiceInsert.toParameter([toInvoiceRow(newInvoice, order, termsId)]),
+    ...invoiceInsert.toParameter([toInvoiceRow(newInvoice, orderNumber, termsId)]),
     ...bookingInsert.toParameter(rows),
     needs: JSON.stringify(needs),
     ...mailInsert.toParameter(mails),
   })
-  const [{ hasAccount, isPlaced }] = resultSchema.parse(result)
+  const [{ hasAccount, isInserted }] = resultSchema.parse(result)
   if (!hasAccount) return 'account-deleted'
-  return isPlaced ? 'written' : 'key-taken'
+  return isInserted ? 'written' : 'key-taken'
 }

@@ -22,25 +22,28 @@ export async function makeAvatar(upload: Uint8Array, crop: Crop): Promise<Map<nu
     uprightPicture.extract(computeSquare(crop, size.width, size.height)).resize(largestSide, largestSide),
   )
   if (!createSquare) return null
-  const encodedSizes = avatarSizes.map(async (side) => {
+  const webpEntries = avatarSizes.map(async (side) => {
     const webp = await createSquare().resize(side, side).webp({ quality: 82 }).toBuffer()
     return [side, new Uint8Array(webp)] as const
   })
-  return new Map(await Promise.all(encodedSizes))
+  return new Map(await Promise.all(webpEntries))
 }
 
 /** Returns null if the upload is not a readable picture. */
 export async function makeDocument(upload: Uint8Array): Promise<Uint8Array | null> {
   if (!(await readSize(upload))) return null
   const box = { width: maxSidePx, height: maxSidePx, fit: 'inside', withoutEnlargement: true } as const
-  const createFitted = await decodePixels(sharp(upload, sharpOptions).autoOrient().resize(box))
-  return createFitted && new Uint8Array(await createFitted().webp({ quality: 84 }).toBuffer())
+  const createFittedPicture = await decodePixels(sharp(upload, sharpOptions).autoOrient().resize(box))
+  return createFittedPicture && new Uint8Array(await createFittedPicture().webp({ quality: 84 }).toBuffer())
 }
 
-/** Only decoding can fail because of the upload. Errors in other steps are bugs and are thrown. */
+/**
+ * Decodes a picture once, and returns a function that starts further steps from its pixels. Only decoding can fail
+ * because of the upload. Errors in other steps are bugs and are thrown.
+ */
 async function decodePixels(picture: Sharp): Promise<(() => Sharp) | null> {
-  const decoded = await picture.raw().toBuffer({ resolveWithObject: true }).catch(nullIfUnreadable)
-  return decoded && (() => sharp(decoded.data, { raw: decoded.info }))
+  const pixels = await picture.raw().toBuffer({ resolveWithObject: true }).catch(nullIfUnreadable)
+  return pixels === null ? null : () => sharp(pixels.data, { raw: pixels.info })
 }
 
 /** The format is checked first, so that uploads never reach the libraries that sharp uses for other formats. */
@@ -69,9 +72,13 @@ export function computeSquare({ x, y, side }: Crop, width: number, height: numbe
   return { left, top, width: squareSide, height: squareSide }
 }
 
+/** The first bytes of a file. */
+const jpegSignature = [0xff, 0xd8, 0xff]
+const pngSignature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
+
 function detectFormat(file: Uint8Array): PictureFormat | null {
-  if (hasBytesAt(file, 0, [0xff, 0xd8, 0xff])) return 'jpeg'
-  if (hasBytesAt(file, 0, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return 'png'
+  if (hasBytesAt(file, 0, jpegSignature)) return 'jpeg'
+  if (hasBytesAt(file, 0, pngSignature)) return 'png'
   return hasBytesAt(file, 0, toAsciiCodes('RIFF')) && hasBytesAt(file, 8, toAsciiCodes('WEBP')) ? 'webp' : null
 }
 

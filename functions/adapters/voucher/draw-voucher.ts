@@ -39,10 +39,10 @@ const minLinesAfterLabel = 3
 type Spacing = typeof regularSpacing
 
 /** Renders a voucher as a PDF. If the voucher fits on one page only with denser spacing, uses denser spacing. */
-export async function renderVoucher(voucherData: Voucher, logo: Buffer | null): Promise<Uint8Array> {
+export async function renderVoucher(originalVoucher: Voucher, logo: Buffer | null): Promise<Uint8Array> {
   const typefaces = loadTypefaces()
-  const fonts = await loadFonts(collectCharacters(voucherData), typefaces)
-  const { voucher, isRomanized } = await toPrintableVoucher(voucherData, fonts.covers)
+  const fonts = await loadFonts(collectCharacters(originalVoucher), typefaces)
+  const { voucher, isRomanized } = await toPrintableVoucher(originalVoucher, fonts.covers)
   const render = (spacing: Spacing) =>
     renderSheet(openSheet(voucher, texts.documentTitle, fonts), { voucher, logo, isRomanized, spacing })
   const regularSheet = render(regularSpacing)
@@ -69,7 +69,7 @@ export function renderSheet(
   renderFacts(sheet, voucher.facts, spacing)
   renderPayment(sheet, voucher.payment, spacing)
   // If the notes and the footer do not both fit on this page, both move to the next page.
-  sheet.ensureSpace(notesHeight(sheet, voucher.notes) + layoutFooter(sheet, voucher, isRomanized).height)
+  sheet.ensureSpace(measureNotes(sheet, voucher.notes) + layoutFooter(sheet, voucher, isRomanized).height)
   renderNotes(sheet, voucher.notes)
   renderFooter(sheet, voucher, isRomanized)
   return sheet
@@ -115,16 +115,16 @@ function renderFacts(sheet: Sheet, facts: readonly Fact[], { factGap }: Spacing)
     const factPair = facts.slice(index, index + 2)
     // A name can be a question from an editor, which may be longer than a line.
     const nameHeight = Math.max(...factPair.map(([name]) => sheet.height(name, styles.name, { width, maxLines: 4 })))
-    const values = factPair.map(([, value]) => sheet.wrap(value, styles.value, { width, maxLines: Infinity }))
-    const lineCount = Math.max(...values.map(({ length }) => length))
+    const linesByColumn = factPair.map(([, value]) => sheet.wrap(value, styles.value, { width, maxLines: Infinity }))
+    const lineCount = Math.max(...linesByColumn.map(({ length }) => length))
     const unbrokenLines = lineCount > maxUnbrokenLines ? minLinesAfterLabel : lineCount
     sheet.ensureSpace(nameHeight + 2 + unbrokenLines * lineHeight(styles.value))
-    const xOf = (side: number) => column.x + side * (width + columnGap)
-    factPair.forEach(([name], side) => {
-      sheet.write(name, styles.name, { x: xOf(side), y: sheet.y, width, maxLines: 4 })
+    const xOf = (columnIndex: number) => column.x + columnIndex * (width + columnGap)
+    factPair.forEach(([name], columnIndex) => {
+      sheet.write(name, styles.name, { x: xOf(columnIndex), y: sheet.y, width, maxLines: 4 })
     })
     sheet.y += nameHeight + 2
-    renderValues(sheet, values, { xOf, width })
+    renderValues(sheet, linesByColumn, { xOf, width })
     sheet.y += factGap
   }
   sheet.y += 8
@@ -133,17 +133,17 @@ function renderFacts(sheet: Sheet, facts: readonly Fact[], { factGap }: Spacing)
 /** Lines that do not fit on this page continue on the next page. */
 function renderValues(
   sheet: Sheet,
-  values: readonly (readonly string[])[],
-  { xOf, width }: { xOf: (side: number) => number; width: number },
+  linesByColumn: readonly (readonly string[])[],
+  { xOf, width }: { xOf: (columnIndex: number) => number; width: number },
 ): void {
   const height = lineHeight(styles.value)
-  let remainingLines = values
+  let remainingLines = linesByColumn
   while (remainingLines.some(({ length }) => length > 0)) {
     sheet.ensureSpace(height)
     const fittingCount = Math.floor(sheet.spaceLeft() / height)
     const drawnLines = remainingLines.map((lines) => lines.slice(0, fittingCount))
-    drawnLines.forEach((lines, side) => {
-      sheet.writeLines(lines, styles.value, { x: xOf(side), y: sheet.y, width })
+    drawnLines.forEach((lines, columnIndex) => {
+      sheet.writeLines(lines, styles.value, { x: xOf(columnIndex), y: sheet.y, width })
     })
     sheet.y += Math.max(...drawnLines.map(({ length }) => length)) * height
     remainingLines = remainingLines.map((lines) => lines.slice(fittingCount))
@@ -174,14 +174,14 @@ function renderPayment(sheet: Sheet, payment: readonly Fact[], { rowGap }: Spaci
 
 const notePosition = { x: column.x + 16, width: column.width - 16 }
 
-function notesHeight(sheet: Sheet, notes: readonly string[]): number {
+function measureNotes(sheet: Sheet, notes: readonly string[]): number {
   const titleHeight = sheet.height(texts.notes, styles.heading, column) + 6
   return notes.reduce((sum, note) => sum + sheet.height(note, styles.plain, notePosition) + 4, titleHeight)
 }
 
 function renderNotes(sheet: Sheet, notes: readonly string[]): void {
-  const [first = ''] = notes
-  renderHeading(sheet, texts.notes, sheet.height(first, styles.plain, notePosition))
+  const [firstNote = ''] = notes
+  renderHeading(sheet, texts.notes, sheet.height(firstNote, styles.plain, notePosition))
   for (const note of notes) {
     sheet.ensureSpace(sheet.height(note, styles.plain, notePosition))
     sheet.document.circle(column.x + 4, sheet.y + 8, 2.5).fill(colors.marigold)
@@ -212,8 +212,9 @@ function renderFooter(sheet: Sheet, voucher: Voucher, isRomanized: boolean): voi
   for (const { text, style } of lines) sheet.y += sheet.write(text, style, { ...column, y: sheet.y })
 }
 
-function renderHeading(sheet: Sheet, text: string, minHeight: number): void {
-  sheet.ensureSpace(30 + minHeight)
+/** The heading moves to the next page unless the start of its section also fits on this page. */
+function renderHeading(sheet: Sheet, text: string, sectionStartHeight: number): void {
+  sheet.ensureSpace(30 + sectionStartHeight)
   sheet.y += sheet.write(text, styles.heading, { ...column, y: sheet.y }) + 6
 }
 
@@ -227,7 +228,7 @@ function renderQr(
   const squareSize = width / size
   document.rect(x, y, width, width).fill('#ffffff')
   data.forEach((row, index) => {
-    for (const { start, length } of darkRuns(row)) {
+    for (const { start, length } of findDarkRuns(row)) {
       document.rect(x + start * squareSize, y + index * squareSize, length * squareSize, squareSize)
     }
   })
@@ -235,7 +236,7 @@ function renderQr(
 }
 
 /** Touching squares are drawn as one shape, so that no hairlines appear between them. */
-function darkRuns(row: boolean[]): { start: number; length: number }[] {
+function findDarkRuns(row: boolean[]): { start: number; length: number }[] {
   const runs: { start: number; length: number }[] = []
   row.forEach((isDark, index) => {
     const lastRun = runs.at(-1)

@@ -86,7 +86,7 @@ export function createPen(document: Document, fonts: Fonts): Pen {
     }
   }
 
-  /** The characters are embedded for screen readers and search. */
+  /** Draws the glyphs as shapes. The characters are embedded, too, for screen readers and search. */
   function drawOutlines({ font, text, isRightToLeft }: Run, { size, color }: Style, x: number, baseline: number): void {
     const { glyphs } = scripts.shape(font, text, isRightToLeft)
     document.markContent('Span', { actual: text })
@@ -99,7 +99,7 @@ export function createPen(document: Document, fonts: Fonts): Pen {
     document.endMarkedContent()
   }
 
-  /** Spaces are narrow in Plus Jakarta Sans. */
+  /** Widens spaces, which are narrow in Plus Jakarta Sans. */
   const wordSpacingFor = (size: number) => size * 0.06
   const alignmentFactors = { left: 0, center: 0.5, right: 1 }
 

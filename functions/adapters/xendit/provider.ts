@@ -123,7 +123,8 @@ export function xenditProvider({ secretKey, url, log, problems, timeoutMs = 15_0
         ({ status, id }) => status === 'paid' && !request.idsSettledByStaff.includes(id),
       )
       const openInvoice = existingInvoices.find(
-        ({ status, amount, url: page }) => status === 'pending' && amount === request.amount && page !== null,
+        ({ status, amount, url: paymentUrl }) =>
+          status === 'pending' && amount === request.amount && paymentUrl !== null,
       )
       const usableInvoice = paidInvoice ?? openInvoice
       // There may be further open invoices, from calls whose response was lost. They are expired, because they could

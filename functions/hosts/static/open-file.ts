@@ -13,7 +13,9 @@ const compressedCopies = [
   { encoding: 'gzip', suffix: '.gz' },
 ] as const
 
-/** Prefers a precompressed copy if the browser accepts its encoding. */
+/**
+ * Opens a file, or its precompressed copy if the browser accepts the encoding. Returns null if the file does not exist.
+ */
 export async function openFile(file: string, acceptEncoding: string): Promise<OpenedFile | null> {
   for (const { encoding, suffix } of compressedCopies) {
     const copyHandle = acceptsEncoding(acceptEncoding, encoding) ? await tryOpen(file + suffix) : null
@@ -34,20 +36,23 @@ async function toOpenedFile(handle: FileHandle, encoding: OpenedFile['encoding']
   return { handle, size: stats.size, etag: `"${version}${suffix}"`, encoding }
 }
 
+/** Node's error codes for a path that does not lead to a file. */
+const missingFileCodes: ReadonlySet<unknown> = new Set(['ENOENT', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG'])
+
 async function tryOpen(file: string): Promise<FileHandle | null> {
   try {
     return await open(file)
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : null
-    if (code === 'ENOENT' || code === 'ENOTDIR' || code === 'EISDIR' || code === 'ENAMETOOLONG') return null
+    if (missingFileCodes.has(code)) return null
     throw error
   }
 }
 
 /** For example, `br;q=0` rejects `br`. */
 function acceptsEncoding(header: string, encoding: string): boolean {
-  return header.split(',').some((part) => {
-    const [name, quality] = part.trim().split(/\s*;\s*/)
+  return header.split(',').some((acceptedEncoding) => {
+    const [name, quality] = acceptedEncoding.trim().split(/\s*;\s*/)
     return name === encoding && !/^q=0(\.0*)?$/.test(quality ?? '')
   })
 }

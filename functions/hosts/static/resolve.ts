@@ -5,7 +5,10 @@ export type Target =
   | { kind: 'redirect'; location: string }
   | { kind: 'none' }
 
-/** Pages whose path contains data for scripts in the browser. All paths with the prefix are served from one file. */
+/**
+ * Pages whose scripts read data from the path, for example an invoice ID. All paths with the prefix are served from one
+ * file.
+ */
 const shellPages = [{ prefix: '/booking/confirmation/', file: 'booking/confirmation/index.html' }]
 
 const indexSuffix = '/index.html'
@@ -15,19 +18,23 @@ const indexSuffix = '/index.html'
  * slash. Paths that leave the folder of the site and paths of hidden files or precompressed copies have no target.
  */
 export function resolvePath(pathname: string): Target {
-  const decoded = decodePath(pathname)
-  if (decoded === null || !isSafePath(decoded)) return { kind: 'none' }
-  if (decoded === '/') return toDistFile('index.html')
-  if (decoded.endsWith('/')) return { kind: 'redirect', location: encodeURI(decoded.replace(/\/+$/, '')) }
-  if (/(?:^|\/)404\.html$/.test(decoded)) return { kind: 'none' }
+  const decodedPath = decodePath(pathname)
+  if (decodedPath === null || !isSafePath(decodedPath)) return { kind: 'none' }
+  if (decodedPath === '/') return toDistFile('index.html')
+  if (decodedPath.endsWith('/')) return { kind: 'redirect', location: encodeURI(decodedPath.replace(/\/+$/, '')) }
+  if (/(?:^|\/)404\.html$/.test(decodedPath)) return { kind: 'none' }
   // The canonical URL of a page does not contain index.html.
-  if (decoded.endsWith(indexSuffix)) {
-    return { kind: 'redirect', location: encodeURI(decoded.slice(0, -indexSuffix.length)) || '/' }
+  if (decodedPath.endsWith(indexSuffix)) {
+    return { kind: 'redirect', location: encodeURI(decodedPath.slice(0, -indexSuffix.length)) || '/' }
   }
-  const shellPage = shellPages.find(({ prefix }) => decoded.startsWith(prefix))
+  const shellPage = shellPages.find(({ prefix }) => decodedPath.startsWith(prefix))
   if (shellPage) return toDistFile(shellPage.file)
-  if (decoded.startsWith('/media/')) return { kind: 'file', folder: 'media', file: decoded.slice('/media/'.length) }
-  return toDistFile(path.posix.extname(decoded) === '' ? `${decoded.slice(1)}/index.html` : decoded.slice(1))
+  if (decodedPath.startsWith('/media/')) {
+    return { kind: 'file', folder: 'media', file: decodedPath.slice('/media/'.length) }
+  }
+  const relativePath = decodedPath.slice(1)
+  const isPage = path.posix.extname(decodedPath) === ''
+  return toDistFile(isPage ? `${relativePath}/index.html` : relativePath)
 }
 
 function toDistFile(file: string): Target {
@@ -42,13 +49,13 @@ function decodePath(pathname: string): string | null {
   }
 }
 
-function isSafePath(decoded: string): boolean {
-  const hasUnsafeCharacter = [...decoded].some(
+function isSafePath(decodedPath: string): boolean {
+  const hasUnsafeCharacter = [...decodedPath].some(
     (character) => character < ' ' || character === '\\' || character === '\x7f',
   )
-  const segments = decoded.split('/').slice(1)
+  const segments = decodedPath.split('/').slice(1)
   const hasEmptySegment = segments.slice(0, -1).includes('')
   const hasHiddenSegment = segments.some((segment) => segment.startsWith('.'))
-  const isCompressedCopy = /\.(br|gz)$/.test(decoded)
+  const isCompressedCopy = /\.(br|gz)$/.test(decodedPath)
   return !hasUnsafeCharacter && !hasEmptySegment && !hasHiddenSegment && !isCompressedCopy
 }

@@ -67,7 +67,7 @@ export function createSite({
     }
     const fileHeaders = {
       ...baseHeaders,
-      'content-type': contentType(filePath),
+      'content-type': findContentType(filePath),
       'content-length': String(size),
       ...(encoding && { 'content-encoding': encoding }),
     }
@@ -79,6 +79,7 @@ export function createSite({
     return new Response(body, { status, headers: fileHeaders })
   }
 
+  /** Returns null if the picture does not exist. */
   async function fetchPicture(request: Request, name: string, baseUrl: string): Promise<Response | null> {
     const knownEtag = request.headers.get('if-none-match')
     const remoteResponse = await fetch(`${baseUrl}/${encodeURIComponent(name)}`, {
@@ -105,7 +106,7 @@ export function createSite({
         ...headers,
         ...copiedHeaders,
         'cache-control': immutableCacheControl,
-        'content-type': contentType(name),
+        'content-type': findContentType(name),
       },
     })
   }
@@ -152,7 +153,7 @@ export function createSite({
     // An existing page takes precedence over a redirect.
     const location = await findRedirect(url.pathname)
     if (location) return new Response(null, { status: 301, headers: { ...headers, location: location + url.search } })
-    return serveNotFound(request, sectionOf(file))
+    return serveNotFound(request, findSection(file))
   }
 
   return async (request) => {
@@ -167,9 +168,10 @@ export function createSite({
   }
 }
 
-function sectionOf(file: string): string | undefined {
-  const [section, ...rest] = file.split('/')
-  return rest.length > 0 ? section : undefined
+/** Returns the top-level folder, or undefined if the file is in no folder. */
+function findSection(file: string): string | undefined {
+  const [section, ...otherSegments] = file.split('/')
+  return otherSegments.length > 0 ? section : undefined
 }
 
 function isNotModified(request: Request, etag: string): boolean {
@@ -177,7 +179,7 @@ function isNotModified(request: Request, etag: string): boolean {
   return entityTags.split(',').some((entityTag) => entityTag.trim().replace(/^W\//, '') === etag)
 }
 
-function contentType(file: string): string {
+function findContentType(file: string): string {
   return contentTypes[path.extname(file).toLowerCase()] ?? 'application/octet-stream'
 }
 

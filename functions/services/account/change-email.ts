@@ -29,7 +29,9 @@ export async function changeEmail(
       return fail('invalid_request', { fields: { email: sameEmailMessage } })
     }
     const link = await accounts.requestEmailChange(traveller, email)
-    const content = link ? confirmationMail(settings.siteUrl, link.token) : addressTakenMail(settings.siteUrl)
+    const content = link
+      ? createConfirmationMail(settings.siteUrl, link.token)
+      : createAddressTakenMail(settings.siteUrl)
     if (await consumeMailQuota(deps, 'change', email)) sendInBackground(deps, email, content)
     sendOutboxInBackground(deps)
     return null
@@ -37,7 +39,7 @@ export async function changeEmail(
 }
 
 /** The email contains no name, because it is not verified yet who owns the address. */
-function confirmationMail(siteUrl: string, token: string) {
+function createConfirmationMail(siteUrl: string, token: string) {
   const { subject, text, ifNotYou, button } = texts.newEmail
   return {
     subject,
@@ -46,7 +48,7 @@ function confirmationMail(siteUrl: string, token: string) {
   }
 }
 
-function addressTakenMail(siteUrl: string) {
+function createAddressTakenMail(siteUrl: string) {
   const { subject, requestedChange, signIn, button } = texts.accountExists
   return {
     subject,

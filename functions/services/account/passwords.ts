@@ -32,11 +32,11 @@ export async function forgotPassword(
   const { siteUrl, minAuthDurationMs } = deps.settings
   await withMinimumDuration(wait(minAuthDurationMs), async () => {
     const link = (await consumeMailQuota(deps, 'reset', email)) ? await deps.accounts.forgotPassword(email) : null
-    sendConcealed(deps, link && { to: link.email, content: resetMail(siteUrl, link) })
+    sendConcealed(deps, link && { to: link.email, content: createResetMail(siteUrl, link) })
   })
 }
 
-function resetMail(siteUrl: string, { fullName, token }: LinkMail): MailContent {
+function createResetMail(siteUrl: string, { fullName, token }: LinkMail): MailContent {
   const { subject, text, ifNotYou, button } = accountMailTexts.reset
   return {
     subject,

@@ -5,7 +5,10 @@ import { type Failure, fail } from '../../ports/failure.ts'
 
 const phoneFields = ['phone', 'whatsapp'] as const
 
-/** Converts the phone numbers to E.164. A value that is not a phone number is accepted only if it is already stored. */
+/**
+ * Converts the phone numbers to E.164. Rejects a value that is not a phone number, unless it is the stored value, which
+ * is left out of the change.
+ */
 export function parseProfilePhones(change: ProfileChange, currentProfile: Profile): ProfileChange | Failure {
   const { country = currentProfile.country } = change
   const parsedChange = { ...change }

@@ -19,14 +19,14 @@ export async function signUp(deps: RequiredDeps, request: SignUp): Promise<void>
   await withMinimumDuration(wait(minAuthDurationMs), async () => {
     const createdLink = await deps.accounts.create(request)
     const content = createdLink
-      ? verificationMail(siteUrl, createdLink, request.redirect)
-      : existingAccountMail(siteUrl)
+      ? createVerificationMail(siteUrl, createdLink, request.redirect)
+      : createExistingAccountMail(siteUrl)
     const isAllowed = await consumeMailQuota(deps, 'sign-up', request.email)
     sendConcealed(deps, isAllowed ? { to: request.email, content } : null)
   })
 }
 
-function existingAccountMail(siteUrl: string): MailContent {
+function createExistingAccountMail(siteUrl: string): MailContent {
   const { subject, requestedSignUp, signIn, button } = accountMailTexts.accountExists
   return {
     subject,
@@ -39,7 +39,7 @@ function existingAccountMail(siteUrl: string): MailContent {
  * The email contains no name. Otherwise an attacker could sign up with a stranger's address and put any text into the
  * email as a name.
  */
-function verificationMail(
+function createVerificationMail(
   siteUrl: string,
   { token }: Pick<LinkMail, 'token'>,
   redirect: string | undefined,
@@ -62,6 +62,6 @@ export async function resendVerification(
     const to = email ?? (await deps.accounts.findEmailToVerify(token ?? ''))
     const isMailAllowed = to !== null && (await consumeMailQuota(deps, 'verify', to))
     const link = isMailAllowed ? await deps.accounts.createVerification({ email, token }) : null
-    sendConcealed(deps, link && { to: link.email, content: verificationMail(siteUrl, link, redirect) })
+    sendConcealed(deps, link && { to: link.email, content: createVerificationMail(siteUrl, link, redirect) })
   })
 }

@@ -33,7 +33,7 @@ interface CancelInput {
 export async function cancelBooking(
   deps: RequiredDeps,
   traveller: Traveller,
-  { bookingId, reason, confirmedFigures: confirmed }: CancelInput,
+  { bookingId, reason, confirmedFigures }: CancelInput,
 ): Promise<CancelBookingResponse | Failure> {
   const invoice = await deps.bookings.findInvoiceByBooking(bookingId, traveller)
   const booking = invoice?.bookings.find(({ id }) => id === bookingId)
@@ -46,8 +46,10 @@ export async function cancelBooking(
   const cancel = () => {
     const at = deps.now()
     return deps.cancellations.cancel({ bookingId, traveller, reason, at }, (lockedBooking, lockedInvoice) => {
-      const figures = computeCancellationFigures(lockedInvoice, lockedBooking, at)
-      return findCancelFailure(at, lockedBooking, lockedInvoice) ?? findFiguresFailure(confirmed, figures) ?? figures
+      const currentFigures = computeCancellationFigures(lockedInvoice, lockedBooking, at)
+      const lockedFailure =
+        findCancelFailure(at, lockedBooking, lockedInvoice) ?? findFiguresFailure(confirmedFigures, currentFigures)
+      return lockedFailure ?? currentFigures
     })
   }
   const isUnpaid = !isCancelled && invoice.status === 'pending'
@@ -69,14 +71,19 @@ export async function cancelBooking(
 async function closeAndCancel<T>(deps: RequiredDeps, invoiceId: string, cancel: () => Promise<T>): Promise<T> {
   const lockResult = await deps.bookings.withPaymentLock(invoiceId, async () => {
     await closePayment(deps, invoiceId)
+    // The wrapper object distinguishes a failure of `cancel` from a failure of the lock.
     return { result: await cancel() }
   })
   return isFailure(lockResult) ? cancel() : lockResult.result
 }
 
-function findFiguresFailure(confirmed: CancellationFigures | null, figures: CancellationFigures): Failure | null {
-  if (confirmed === null || (confirmed.paid === figures.paid && confirmed.refund === figures.refund)) return null
-  return fail('refund_changed', { details: figures })
+function findFiguresFailure(
+  confirmedFigures: CancellationFigures | null,
+  { paid, refund }: CancellationFigures,
+): Failure | null {
+  if (confirmedFigures === null) return null
+  const isUnchanged = confirmedFigures.paid === paid && confirmedFigures.refund === refund
+  return isUnchanged ? null : fail('refund_changed', { details: { paid, refund } })
 }
 
 const failureByProblem: Record<Exclude<CancelProblem, 'cancelled'>, FailureCode> = {

@@ -115,9 +115,9 @@ function resolveRepeatedKey(earlierRequest: EarlierRequest, requestHash: string)
  * start time.
  */
 function hashRequest(traveller: Traveller, request: CreateBooking): string {
-  const items = request.items.map(({ choice: { kind, productId, ...choice }, ...item }) => ({
+  const items = request.items.map(({ choice: { kind, productId, ...otherFields }, ...item }) => ({
     itemId: item.itemId,
-    choice: { kind, tourId: productId, ...withoutMissingStartTime(choice) },
+    choice: { kind, tourId: productId, ...withoutMissingStartTime(otherFields) },
     passengers: item.passengers,
     answers: item.answers,
     ...(item.namesFollow && { namesFollow: true }),
@@ -138,7 +138,9 @@ async function priceItems(deps: RequiredDeps, { items, seenTotal, acceptedTerms 
   const requestedItems = items.map((item) => ({ item, lookup: findOffer(item.choice, offers) }))
   const now = baliNow(deps.now())
   const failure =
-    findUnbookable(requestedItems, now) ?? findWrongNames(requestedItems, now) ?? findWrongAnswers(requestedItems)
+    findUnbookableFailure(requestedItems, now) ??
+    findNamesFailure(requestedItems, now) ??
+    findAnswersFailure(requestedItems)
   if (failure) return failure
 
   const resolvedItems = requestedItems.map(resolveItem)
@@ -174,9 +176,9 @@ async function priceItems(deps: RequiredDeps, { items, seenTotal, acceptedTerms 
 }
 
 function areSameTiers(seenTiers: CancellationTiers, currentCancellation: OfferedCancellation = null): boolean {
-  const textOf = (tiers: CancellationTiers) =>
+  const toComparableText = (tiers: CancellationTiers) =>
     JSON.stringify(sortTiers(tiers).map(({ hours_before, refund_percent }) => [hours_before, refund_percent]))
-  return textOf(seenTiers) === textOf(tiersOf(currentCancellation))
+  return toComparableText(seenTiers) === toComparableText(tiersOf(currentCancellation))
 }
 
 interface RequestedItem {
@@ -184,7 +186,7 @@ interface RequestedItem {
   lookup: OfferLookup
 }
 
-function findUnbookable(requestedItems: readonly RequestedItem[], now: BaliNow): Failure | null {
+function findUnbookableFailure(requestedItems: readonly RequestedItem[], now: BaliNow): Failure | null {
   const problems: NotBookableDetails['items'] = []
   for (const { item, lookup } of requestedItems) {
     const [firstProblem] = checkBooking(lookup, item.passengers, now)
@@ -197,7 +199,7 @@ function findUnbookable(requestedItems: readonly RequestedItem[], now: BaliNow):
  * Rejects an item whose names would follow later if its tour requires all names at booking. An editor may have added
  * the requirement after the item was added to the cart.
  */
-function findWrongNames(requestedItems: readonly RequestedItem[], { today }: BaliNow): Failure | null {
+function findNamesFailure(requestedItems: readonly RequestedItem[], { today }: BaliNow): Failure | null {
   const fields: Record<string, string> = {}
   for (const [index, { item, lookup }] of requestedItems.entries()) {
     if (item.namesFollow === true && lastDayForNames(item.choice, lookup.offer, today) === null)
@@ -207,7 +209,7 @@ function findWrongNames(requestedItems: readonly RequestedItem[], { today }: Bal
 }
 
 /** The failure contains the current questions of all items. */
-function findWrongAnswers(requestedItems: readonly RequestedItem[]): Failure | null {
+function findAnswersFailure(requestedItems: readonly RequestedItem[]): Failure | null {
   const fields: Record<string, string> = {}
   for (const [index, { item, lookup }] of requestedItems.entries()) {
     const errors = findAnswerErrors(askedQuestions(item.choice, lookup.offer, item.answers), item)

@@ -169,8 +169,8 @@ function countTravellersByType(party: Party): NewBooking['travelers'] {
 
 /** Returns a hotel's address. Adds the city and the country only if the address does not contain them already. */
 export function hotelAddress({ address, city, country }: Pick<CurrentHotel, 'address' | 'city' | 'country'>): string {
-  const parts = new Set(address.split(',').map(withoutPostcode))
-  const missingNames = [city, country].filter((name) => !parts.has(withoutPostcode(name)))
+  const addressParts = new Set(address.split(',').map(withoutPostcode))
+  const missingNames = [city, country].filter((name) => !addressParts.has(withoutPostcode(name)))
   return [address, ...missingNames]
     .map((text) => text.trim())
     .filter(Boolean)

@@ -71,7 +71,7 @@ export async function saveTripDetails(
   const offer = await readOffer(deps, foundTrip)
   const now = deps.now()
   let isChanged = false
-  let closedPaths: string[] = []
+  let unsavedNamePaths: string[] = []
   const savedTrip = await deps.tripDetails.save(token, (trip) => {
     const currentFailure = findLinkFailure(trip, now)
     if (currentFailure) return currentFailure
@@ -82,15 +82,16 @@ export async function saveTripDetails(
       revealAnswers(seenValues, storedValues),
       revealAnswers(values, storedValues),
     )
-    closedPaths = mergedTrip.unsavedNamePaths
+    unsavedNamePaths = mergedTrip.unsavedNamePaths
     if (mergedTrip.conflicts.length > 0) {
       return fail('trip_details_changed', { details: { view, conflicts: mergedTrip.conflicts } })
     }
-    const fields = findTripErrors(view.form, view.values, hideUnchanged(view.values, storedValues, mergedTrip.values))
+    const newValues = hideUnchangedAnswers(view.values, storedValues, mergedTrip.values)
+    const fields = findTripErrors(view.form, view.values, newValues)
     if (Object.keys(fields).length > 0) return fail('invalid_request', { fields })
     if (isSameTrip(storedValues, mergedTrip.values)) return null
     isChanged = true
-    const change = toTripChange(trip, { form: view.form, stored: storedValues }, offer, mergedTrip.values)
+    const change = toTripChange(trip, { form: view.form, storedValues }, offer, mergedTrip.values)
     const isComplete = toTripDetailsView(applyTripChange(trip, change), offer, now).missing === null
     return { ...change, isCompleted: isComplete && view.missing !== null }
   })
@@ -100,7 +101,7 @@ export async function saveTripDetails(
     deps.log({ level: 'info', event: 'trip-details-saved', booking: savedTrip.id })
     sendOutboxInBackground(deps)
   }
-  const not_saved = Object.fromEntries(closedPaths.map((path) => [path, tripMessages.namesClosed]))
+  const not_saved = Object.fromEntries(unsavedNamePaths.map((path) => [path, tripMessages.namesClosed]))
   return { ...toTripDetailsView(savedTrip, offer, now), not_saved }
 }
 
@@ -147,7 +148,7 @@ function toOfferIds(offer: BookedOffer): OfferIds {
 }
 
 /** Replaces unchanged hidden answers by the placeholder that the page contains. */
-function hideUnchanged(shownValues: TripValues, storedValues: TripValues, values: TripValues): TripValues {
+function hideUnchangedAnswers(shownValues: TripValues, storedValues: TripValues, values: TripValues): TripValues {
   const visibleValues = { ...values }
   for (const [path, value] of Object.entries(values)) {
     if (shownValues[path] === hiddenAnswer && value === storedValues[path]) visibleValues[path] = hiddenAnswer
@@ -157,7 +158,7 @@ function hideUnchanged(shownValues: TripValues, storedValues: TripValues, values
 
 function toTripChange(
   trip: Trip,
-  { form, stored }: { form: TripForm; stored: TripValues },
+  { form, storedValues }: { form: TripForm; storedValues: TripValues },
   offer: TripOffer,
   values: TripValues,
 ): Omit<TripChange, 'isCompleted'> {
@@ -174,15 +175,15 @@ function toTripChange(
   for (const { id, is_name_open } of form.travellers) {
     if (is_name_open) names.set(id, valueAt(`name:${id}`))
   }
-  const answersWithoutField = findAnswersWithoutField(trip, form, stored).filter(
+  const answersWithoutField = findAnswersWithoutField(trip, form, storedValues).filter(
     ({ question_id, traveller }) => findAnswer(answers, question_id, traveller) === undefined,
   )
   return {
-    ...toPickupChange(trip, form, offer, { stored, values }),
+    ...toPickupChange(trip, form, offer, { storedValues, values }),
     names,
-    // Only the direction of a transfer is an answer without a field. The checkout shows the direction first.
+    // The direction of a transfer has no field. It comes first, as in the checkout.
     answers: form.transfer ? [...answersWithoutField, ...answers] : [...answers, ...answersWithoutField],
-    changeSummaries: summarizeChange(form, stored, values),
+    changeSummaries: summarizeChange(form, storedValues, values),
   }
 }
 
@@ -198,7 +199,7 @@ function toPickupChange(
   trip: Trip,
   form: TripForm,
   { tour, taxRate }: TripOffer,
-  { stored, values }: { stored: TripValues; values: TripValues },
+  { storedValues, values }: { storedValues: TripValues; values: TripValues },
 ): PickupDetails {
   const { pickup, pickupTime, pickupCash } = trip
   const address = values[answerPath(transferQuestionIds.address, null)] ?? ''
@@ -209,7 +210,8 @@ function toPickupChange(
   if (!form.pickup) return { pickup, pickupTime, pickupCash }
   const pickupValue = values.pickup ?? ''
   const place = values.place ?? ''
-  if (form.pickup.fixed_zone !== null || pickupValue === stored.pickup) {
+  const isChoiceUnchanged = form.pickup.fixed_zone !== null || pickupValue === storedValues.pickup
+  if (isChoiceUnchanged) {
     const isAtMeetingPoint = pickup.kind === 'meeting_point'
     return { pickup: isAtMeetingPoint ? pickup : { ...pickup, place }, pickupTime, pickupCash }
   }
@@ -230,8 +232,8 @@ function isPickupTimeSetByStaff(trip: Trip, zones: readonly OfferedPickupZone[])
 }
 
 /** Staff read this text in the history. */
-function summarizeChange(form: TripForm, stored: TripValues, values: TripValues): string[] {
-  const changedFields = tripFields(form).filter(({ path }) => (stored[path] ?? '') !== (values[path] ?? ''))
+function summarizeChange(form: TripForm, storedValues: TripValues, values: TripValues): string[] {
+  const changedFields = tripFields(form).filter(({ path }) => (storedValues[path] ?? '') !== (values[path] ?? ''))
   const countChanged = (kind: string) => changedFields.filter((field) => field.kind === kind).length
   const nameCount = countChanged('name')
   const answerCount = countChanged('answer')

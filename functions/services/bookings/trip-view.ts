@@ -69,12 +69,12 @@ function toPickupForm(trip: Trip, { tour, taxRate }: TripOffer, now: Date): Trip
   // A zone cannot be chosen after its pickup time, because the driver has already left. The booked zone stays in the
   // list.
   const zones = offeredPickup.zones.filter((offeredZone) => {
-    const time = zonePickupInstant(trip, offeredZone)
-    return offeredZone.name === zone || time === null || now < time
+    const pickupInstant = zonePickupInstant(trip, offeredZone)
+    return offeredZone.name === zone || pickupInstant === null || now < pickupInstant
   })
-  const isPaid = trip.paidSurcharge > 0
+  const hasPaidSurcharge = trip.paidSurcharge > 0
   const isZoneStillSold = offeredPickup.zones.some(({ name }) => name === zone)
-  const isFixed = kind === 'zone' && (isPaid || !isZoneStillSold)
+  const isFixed = kind === 'zone' && (hasPaidSurcharge || !isZoneStillSold)
   return {
     // If the tour has no zones, for example because it was unpublished, the zone is fixed. The traveller can still
     // enter the place.
@@ -109,7 +109,7 @@ function toTransferForm({ kind, answers, pickupTime, timeZone }: Trip): TripForm
   }
 }
 
-/** Includes answers that the page hides. */
+/** Returns the stored value of each field, by path. Includes answers that the page hides. */
 export function toTripValues(trip: Trip, form: TripForm): TripValues {
   const { kind, zone, place } = trip.pickup
   const zoneId = form.pickup?.zones.find(({ name }) => name === zone)?.id

@@ -17,10 +17,10 @@ export function cardWithPrice(booking: StoredBooking, now: Date): MailCard {
  */
 export function cardWithoutPrice(booking: StoredBooking, now: Date): MailCard {
   const { kind, productTitle, packageTitle, description, number } = booking
-  const packageName = texts.packageLabels[kind]
+  const packageLabel = texts.packageLabels[kind]
   const facts: Fact[] = [
     [texts.bookingNumber, number],
-    ...(packageName ? [[packageName, packageTitle] as const] : []),
+    ...(packageLabel ? [[packageLabel, packageTitle] as const] : []),
     ...dateFacts(booking),
     ...locationFacts(booking, now),
     [texts.bookedUnits, description],

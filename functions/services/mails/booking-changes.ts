@@ -11,8 +11,8 @@ import { mailTexts as texts } from './texts.ts'
  * (Bali time), Hotel B'].
  */
 export function listChanges(before: StoredBooking, after: StoredBooking): Fact[] {
-  const factsBefore = new Map(bookingFacts(before))
-  const factsAfter = new Map(bookingFacts(after))
+  const factsBefore = new Map(listFacts(before))
+  const factsAfter = new Map(listFacts(after))
   // If the direction of a transfer changed, its questions changed too. Earlier answers to removed questions are left
   // out, because they would appear as changed to unknown.
   const isDirectionChanged = factsBefore.get(directionText) !== factsAfter.get(directionText)
@@ -25,21 +25,21 @@ export function listChanges(before: StoredBooking, after: StoredBooking): Fact[]
 }
 
 /** Facts that only some bookings have. Without a value, they show 'none' instead of 'not known yet'. */
-const optionalFacts: readonly string[] = [voucherTexts.pickupCash, voucherTexts.deliveryLocation]
+const optionalFactNames: readonly string[] = [voucherTexts.pickupCash, voucherTexts.deliveryLocation]
 
 function toChangedFacts(name: string, before = '', after = ''): Fact[] {
   if (before === after) return []
-  const emptyText = optionalFacts.includes(name) ? texts.noValue : texts.unknownValue
+  const emptyText = optionalFactNames.includes(name) ? texts.noValue : texts.unknownValue
   return [[name, texts.valueChange(before || emptyText, after || emptyText)]]
 }
 
 /** Leaves out the texts that request missing details from the traveller. */
-function bookingFacts(booking: StoredBooking): Fact[] {
+function listFacts(booking: StoredBooking): Fact[] {
   const { kind, productTitle, packageTitle, description } = booking
-  const packageName = texts.packageLabels[kind]
+  const packageLabel = texts.packageLabels[kind]
   return [
     [texts.offerLabels[kind], productTitle],
-    ...(packageName ? [[packageName, packageTitle] as const] : []),
+    ...(packageLabel ? [[packageLabel, packageTitle] as const] : []),
     ...dateFacts(booking),
     ...storedLocationFacts(booking),
     [texts.bookedUnits, description],
@@ -48,19 +48,19 @@ function bookingFacts(booking: StoredBooking): Fact[] {
 }
 
 function listNameChanges(before: StoredBooking, after: StoredBooking): Fact[] {
-  const removedNames = removeEach(before.passengers, after.passengers)
-  const addedNames = removeEach(after.passengers, before.passengers)
+  const removedNames = removeNames(before.passengers, after.passengers)
+  const addedNames = removeNames(after.passengers, before.passengers)
   return toChangedFacts(voucherTexts.names, removedNames.join(', '), addedNames.join(', '))
 }
 
 /** Leaves out one occurrence of each removed name, because two travellers can have the same name. */
-function removeEach(names: readonly string[], removed: readonly string[]): string[] {
-  const remaining = [...names]
-  for (const name of removed) {
-    const index = remaining.indexOf(name)
-    if (index >= 0) remaining.splice(index, 1)
+function removeNames(names: readonly string[], namesToRemove: readonly string[]): string[] {
+  const remainingNames = [...names]
+  for (const name of namesToRemove) {
+    const index = remainingNames.indexOf(name)
+    if (index >= 0) remainingNames.splice(index, 1)
   }
-  return remaining
+  return remainingNames
 }
 
 function listDeadlineChanges(before: StoredBooking, after: StoredBooking): Fact[] {

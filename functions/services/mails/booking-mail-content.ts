@@ -44,9 +44,11 @@ type ContentWithoutSubject = Omit<MailContent, 'subject'>
 
 const contentByKind: Record<MailKind, (context: MailContext) => ContentWithoutSubject> = {
   booking_received: ({ invoice, bookings, url, now }) => {
-    const cards = receivedCards(invoice, bookings, now)
+    const cards = createReceivedCards(invoice, bookings, now)
     // If the email is sent late and the invoice is already paid or expired, the email does not request payment.
-    if (invoice.status !== 'pending') return { paragraphs: [texts.thanksForBooking], cards, button: viewButton(url) }
+    if (invoice.status !== 'pending') {
+      return { paragraphs: [texts.thanksForBooking], cards, button: createViewButton(url) }
+    }
     return {
       paragraphs: [`${texts.thanksForBooking} ${texts.bookingHeld}`],
       cards,
@@ -61,13 +63,13 @@ const contentByKind: Record<MailKind, (context: MailContext) => ContentWithoutSu
     if (bookingsWithVoucher.length === 0) {
       const paidBookings = bookings.filter(wasPaid)
       const cards = [...paidBookings.map((booking) => cardWithPrice(booking, now)), totalCard(invoice, paidBookings)]
-      return { paragraphs: [texts.paymentReceivedAfterCancellation(amount)], cards, button: viewButton(url) }
+      return { paragraphs: [texts.paymentReceivedAfterCancellation(amount)], cards, button: createViewButton(url) }
     }
     return {
       paragraphs: [
         texts.paymentReceived(amount),
         texts.filesAttached,
-        ...pickupProblemParagraphs(bookingsWithVoucher, now),
+        ...createPickupProblemParagraphs(bookingsWithVoucher, now),
       ],
       requests: bookingsWithVoucher.flatMap((booking) => [
         ...requestMissingDetails(booking, context),
@@ -77,39 +79,43 @@ const contentByKind: Record<MailKind, (context: MailContext) => ContentWithoutSu
         ...bookingsWithVoucher.map((booking) => cardWithPrice(booking, now)),
         totalCard(invoice, bookings.filter(wasPaid)),
       ],
-      button: viewButton(url),
+      button: createViewButton(url),
       closingParagraphs: describeNextSteps(bookingsWithVoucher, invoice, now),
     }
   },
   payment_in_review: ({ bookings, url, now }) => ({
     paragraphs: [texts.paymentInReview],
     cards: bookings.map((booking) => cardWithoutPrice(booking, now)),
-    button: viewButton(url),
+    button: createViewButton(url),
   }),
   payment_given_back: ({ bookings, url, payload, now }) => {
     const amount = readAmount(payload)
     return {
       paragraphs: [texts.unmatchedPaymentRefunded(amount === null ? 'it' : formatRupiah(amount))],
       cards: bookings.map((booking) => cardWithoutPrice(booking, now)),
-      button: viewButton(url),
+      button: createViewButton(url),
     }
   },
   invoice_expired: ({ bookings, siteUrl, now }) => ({
     paragraphs: [texts.bookingExpired, texts.bookAgain],
     cards: bookings.map((booking) => cardWithoutPrice(booking, now)),
-    button: browseButton(bookings, siteUrl),
+    button: createBrowseButton(bookings, siteUrl),
   }),
   booking_cancelled: (context) => ({
-    paragraphs: [texts.bookingCancelled, ...refundParagraphs(context), ...remainingPaymentParagraphs(context)],
-    cards: refundCards(context),
-    button: viewButton(context.url),
+    paragraphs: [
+      texts.bookingCancelled,
+      ...createRefundParagraphs(context),
+      ...createRemainingPaymentParagraphs(context),
+    ],
+    cards: createRefundCards(context),
+    button: createViewButton(context.url),
   }),
   booking_refunded: (context) => {
     const amount = readAmount(context.payload)
     return {
       paragraphs: amount === null ? [] : [texts.amountRefunded(formatRupiah(amount))],
-      cards: refundCards(context),
-      button: viewButton(context.url),
+      cards: createRefundCards(context),
+      button: createViewButton(context.url),
     }
   },
   booking_changed: (context) => ({
@@ -117,18 +123,18 @@ const contentByKind: Record<MailKind, (context: MailContext) => ContentWithoutSu
     changes: { title: texts.changesTitle, facts: findChanges(context) },
     requests: context.bookings.flatMap((booking) => requestMissingDetails(booking, context)),
     cards: context.bookings.map((booking) => cardWithNames(booking, context.now)),
-    button: viewButton(context.url),
+    button: createViewButton(context.url),
     closingParagraphs: [
       ...context.bookings.flatMap((booking) => describeCancellation(booking, context.now)),
       texts.objections,
     ],
   }),
   details_saved: (context) => {
-    const content = detailsContent(texts.detailsSaved, context)
+    const content = createDetailsContent(texts.detailsSaved, context)
     const isAttached = context.bookings.some(hasVoucher)
     return isAttached ? { ...content, paragraphs: [...content.paragraphs, texts.filesUpdated] } : content
   },
-  details_reminder: (context) => detailsContent(texts.detailsReminder, context),
+  details_reminder: (context) => createDetailsContent(texts.detailsReminder, context),
 }
 
 /** Returns an empty array if the changes were undone. */
@@ -140,7 +146,7 @@ function findChanges({ bookings: [booking], bookingBefore: before }: MailContext
  * Returns paragraphs only for paid bookings that have not started. The text promises that the team sees the problem,
  * and the back office lists only these bookings.
  */
-function pickupProblemParagraphs(bookings: readonly StoredBooking[], now: Date): string[] {
+function createPickupProblemParagraphs(bookings: readonly StoredBooking[], now: Date): string[] {
   return bookings
     .filter((booking) => hasVoucher(booking) && now < bookingStart(toBookingFields(booking)))
     .flatMap(({ productTitle, pickupProblem }) =>
@@ -148,10 +154,10 @@ function pickupProblemParagraphs(bookings: readonly StoredBooking[], now: Date):
     )
 }
 
-function detailsContent(paragraph: string, context: MailContext): ContentWithoutSubject {
+function createDetailsContent(paragraph: string, context: MailContext): ContentWithoutSubject {
   const [booking] = context.bookings
   return {
-    paragraphs: [paragraph, ...pickupProblemParagraphs(context.bookings, context.now)],
+    paragraphs: [paragraph, ...createPickupProblemParagraphs(context.bookings, context.now)],
     requests: context.bookings.flatMap((booking) => requestMissingDetails(booking, context)),
     cards: context.bookings.map((booking) => cardWithNames(booking, context.now)),
     button: booking ? { label: texts.changeDetails, url: context.detailsUrlOf(booking) } : null,
@@ -166,12 +172,12 @@ function describeNextSteps(bookings: readonly StoredBooking[], { paidAt }: Invoi
   const rows = bookings.map((booking) => ({ ...toBookingFields(booking), pickup_kind: booking.pickup.kind }))
   const arrival = orderArrival(rows, now)
   const timing = contactTiming(rows, paidAt, now)
-  const promises = [timing && texts.contactTimes[timing], arrival && texts.arrivalNotes[arrival]].filter(Boolean)
-  return promises.length > 0 ? [promises.join(' ')] : []
+  const sentences = [timing && texts.contactTimes[timing], arrival && texts.arrivalNotes[arrival]].filter(Boolean)
+  return sentences.length > 0 ? [sentences.join(' ')] : []
 }
 
 /** The total includes bookings that were cancelled after payment. */
-function receivedCards(invoice: InvoiceWithBookings, bookings: readonly StoredBooking[], now: Date): MailCard[] {
+function createReceivedCards(invoice: InvoiceWithBookings, bookings: readonly StoredBooking[], now: Date): MailCard[] {
   const remainingBookings = bookings.filter(({ status }) => status !== 'cancelled')
   if (remainingBookings.length === 0) return bookings.map((booking) => cardWithPrice(booking, now))
   const chargedBookings = invoice.status === 'pending' ? remainingBookings : bookings.filter(wasPaid)
@@ -182,7 +188,7 @@ function receivedCards(invoice: InvoiceWithBookings, bookings: readonly StoredBo
 }
 
 /** Returns an empty array if nothing was paid. */
-function refundParagraphs(context: MailContext): string[] {
+function createRefundParagraphs(context: MailContext): string[] {
   const amount = readAmount(context.payload) ?? 0
   const paidAmount = computePaidAmount(context)
   if (amount > 0 && amount >= paidAmount) return [texts.fullRefundPromise(formatRupiah(amount))]
@@ -191,13 +197,13 @@ function refundParagraphs(context: MailContext): string[] {
 }
 
 /** Returns an empty array if the invoice is not open. */
-function remainingPaymentParagraphs({ invoice, now }: MailContext): string[] {
+function createRemainingPaymentParagraphs({ invoice, now }: MailContext): string[] {
   if (invoice.status !== 'pending' || invoice.expiresAt <= now) return []
   return [texts.remainingPayment(formatRupiah(invoice.totalAfterTax), formatInstant(invoice.expiresAt))]
 }
 
 /** If nothing is refunded, the cards contain no prices. */
-function refundCards(context: MailContext): MailCard[] {
+function createRefundCards(context: MailContext): MailCard[] {
   const { bookings, payload, now } = context
   const amount = readAmount(payload)
   if (amount === null) return bookings.map((booking) => cardWithoutPrice(booking, now))
@@ -212,18 +218,18 @@ function computePaidAmount({ invoice, bookings }: MailContext): number {
   return bookings.reduce((sum, booking) => sum + computePaidShare(invoice, booking), 0)
 }
 
-/** Returns an amount in rupiah, or null if the payload has no amount. */
+/** Returns an amount in rupiah, or null if the payload has no positive amount. */
 function readAmount({ amount }: MailContext['payload']): number | null {
   return typeof amount === 'number' && amount > 0 ? amount : null
 }
 
-function browseButton(bookings: readonly StoredBooking[], siteUrl: string): MailContent['button'] {
+function createBrowseButton(bookings: readonly StoredBooking[], siteUrl: string): MailContent['button'] {
   const [kind, ...otherKinds] = new Set(bookings.map((booking) => booking.kind))
   const hasOneKind = otherKinds.length === 0
   const { label, path } = kind && hasOneKind ? texts.browseLinks[kind] : texts.browseAllLink
   return { label, url: `${siteUrl}${path}` }
 }
 
-function viewButton(url: string): MailContent['button'] {
+function createViewButton(url: string): MailContent['button'] {
   return { label: texts.viewBooking, url }
 }

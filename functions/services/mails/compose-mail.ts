@@ -47,7 +47,7 @@ export function composeMail(to: string, company: Company, content: MailContent):
 const maxLogo = { width: 240, height: 44 }
 
 /** The name is also the logo's alternative text for mail clients that show no pictures. */
-function nameHtml({ name, logo }: Company): string {
+function renderNameHtml({ name, logo }: Company): string {
   if (!logo) return escapeHtml(name)
   const scale = Math.min(maxLogo.width / logo.width, maxLogo.height / logo.height)
   const width = Math.max(1, Math.round(logo.width * scale))
@@ -58,28 +58,31 @@ function nameHtml({ name, logo }: Company): string {
 function renderMailText(company: Company, content: MailContent): string {
   const { paragraphs, changes, requests = [], cards = [], button, closingParagraphs = [] } = content
   const blocks = [...paragraphs]
-  if (changes) blocks.push(cardText(changes))
-  blocks.push(...requests.map(requestText), ...cards.map(cardText))
-  if (button) blocks.push(buttonText(button))
+  if (changes) blocks.push(renderCardText(changes))
+  blocks.push(...requests.map(renderRequestText), ...cards.map(renderCardText))
+  if (button) blocks.push(renderButtonText(button))
   const footer = [company.name, ...listContacts(company).map(({ label }) => label)].join('\n')
   return [...blocks, ...closingParagraphs, footer].join('\n\n')
 }
 
-function requestText({ title, text, button }: MailRequest): string {
-  return [title, text, buttonText(button)].join('\n')
+function renderRequestText({ title, text, button }: MailRequest): string {
+  return [title, text, renderButtonText(button)].join('\n')
 }
 
-function buttonText({ label, url }: { label: string; url: string }): string {
+function renderButtonText({ label, url }: { label: string; url: string }): string {
   return `${label}: ${url}`
 }
 
-function cardText({ title, facts }: MailCard): string {
+function renderCardText({ title, facts }: MailCard): string {
   return [title, ...facts.map(([name, value]) => `${name}: ${value}`)].join('\n')
 }
 
 const sansFont = "font-family:'Plus Jakarta Sans',Helvetica,Arial,sans-serif"
 const serifFont = "font-family:Fraunces,Georgia,'Times New Roman',serif"
 const softColor = 'color:#4a5853'
+
+/** Invisible characters after the preview, so that mail clients do not show the beginning of the email there. */
+const previewFiller = '&#847;&zwnj;&nbsp;'.repeat(60)
 
 /**
  * Uses tables and inline styles, because many mail clients do not support other layouts. The hidden first line is the
@@ -88,38 +91,38 @@ const softColor = 'color:#4a5853'
 function renderMailHtml(company: Company, content: MailContent): string {
   const { subject, paragraphs, changes, requests = [], cards = [], button, closingParagraphs = [] } = content
   const body = [
-    ...paragraphs.map(paragraphHtml),
-    changes ? cardHtml(changes) : '',
-    ...requests.map(requestHtml),
-    ...cards.map(cardHtml),
-    button ? buttonHtml(button) : '',
-    ...closingParagraphs.map(paragraphHtml),
+    ...paragraphs.map(renderParagraphHtml),
+    changes ? renderCardHtml(changes) : '',
+    ...requests.map(renderRequestHtml),
+    ...cards.map(renderCardHtml),
+    button ? renderButtonHtml(button) : '',
+    ...closingParagraphs.map(renderParagraphHtml),
   ].join('\n')
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light"><meta name="x-apple-disable-message-reformatting">
 <title>${escapeHtml(subject)}</title></head>
 <body style="margin:0;padding:0;background:#fbf8f2;color:#14231f;${sansFont};-webkit-text-size-adjust:100%">
-<div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escapeHtml(paragraphs[0] ?? subject)}${'&#847;&zwnj;&nbsp;'.repeat(60)}</div>
+<div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escapeHtml(paragraphs[0] ?? subject)}${previewFiller}</div>
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:#fbf8f2"><tr><td align="center" style="padding:24px 12px 40px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#ffffff;border:1px solid #e6ece6;border-top:6px solid #0f5c4d;border-radius:6px">
 <tr><td style="padding:28px 24px 32px;font-size:16px;line-height:1.55">
-<p style="margin:0 0 24px;${serifFont};font-size:22px;font-weight:600;line-height:1.2;color:#0f5c4d">${nameHtml(company)}</p>
+<p style="margin:0 0 24px;${serifFont};font-size:22px;font-weight:600;line-height:1.2;color:#0f5c4d">${renderNameHtml(company)}</p>
 <h1 style="margin:0 0 16px;${serifFont};font-size:25px;font-weight:600;line-height:1.25;color:#14231f">${escapeHtml(subject)}</h1>
 ${body}
 </td></tr></table>
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px"><tr><td style="padding:20px 24px 0;font-size:13px;line-height:1.7;${softColor}">
-${footerHtml(company)}
+${renderFooterHtml(company)}
 </td></tr></table>
 </td></tr></table>
 </body></html>`
 }
 
-function paragraphHtml(paragraph: string): string {
+function renderParagraphHtml(paragraph: string): string {
   return `<p style="margin:0 0 16px">${escapeHtml(paragraph)}</p>`
 }
 
-function cardHtml({ title, facts }: MailCard): string {
+function renderCardHtml({ title, facts }: MailCard): string {
   const rows = facts.map(
     ([name, value]) =>
       `<tr><td style="padding:2px 16px 2px 0;vertical-align:top;white-space:nowrap;${softColor}">${escapeHtml(name)}</td><td style="padding:2px 0;vertical-align:top;word-break:break-word">${escapeHtml(value)}</td></tr>`,
@@ -130,7 +133,7 @@ function cardHtml({ title, facts }: MailCard): string {
 </td></tr></table>`
 }
 
-function requestHtml({ title, text, button }: MailRequest): string {
+function renderRequestHtml({ title, text, button }: MailRequest): string {
   return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 16px;border:1px solid #e79a1c;border-radius:6px"><tr><td style="padding:14px 16px">
 <p style="margin:0 0 6px;font-size:17px;font-weight:700;line-height:1.35">${escapeHtml(title)}</p>
 <p style="margin:0 0 10px">${escapeHtml(text)}</p>
@@ -138,14 +141,14 @@ function requestHtml({ title, text, button }: MailRequest): string {
 </td></tr></table>`
 }
 
-function buttonHtml({ label, url }: { label: string; url: string }): string {
+function renderButtonHtml({ label, url }: { label: string; url: string }): string {
   const style = 'display:inline-block;padding:13px 28px;color:#ffffff;font-weight:700;text-decoration:none'
   const href = escapeHtml(url)
   return `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:24px 0 12px"><tr><td style="background:#0f5c4d;border-radius:6px"><a href="${href}" style="${style}">${escapeHtml(label)}</a></td></tr></table>
 <p style="margin:0 0 20px;font-size:13px;word-break:break-all;${softColor}">${href}</p>`
 }
 
-function footerHtml(company: Company): string {
+function renderFooterHtml(company: Company): string {
   const contactLines = listContacts(company).map(({ label, url }) =>
     url === null ? escapeHtml(label) : `<a href="${escapeHtml(url)}" style="color:#0f5c4d">${escapeHtml(label)}</a>`,
   )
@@ -157,7 +160,7 @@ function listContacts({ email, phone, whatsapp, address }: Company): { label: st
   return [
     { label: email, url: `mailto:${email}` },
     { label: phone, url: `tel:${phone.replaceAll(/[^\d+]/g, '')}` },
-    { label: whatsapp && `WhatsApp ${whatsapp}`, url: `https://wa.me/${whatsapp.replaceAll(/\D/g, '')}` },
+    { label: whatsapp === '' ? '' : `WhatsApp ${whatsapp}`, url: `https://wa.me/${whatsapp.replaceAll(/\D/g, '')}` },
     { label: address.replaceAll(/\s+/g, ' ').trim(), url: null },
   ].filter(({ label }) => label !== '')
 }

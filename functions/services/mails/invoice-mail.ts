@@ -81,7 +81,9 @@ function isOutdated(
   now: Date,
 ): boolean {
   if (kind === 'booking_changed') {
-    return !changes?.facts.length || !bookings.some((booking) => shouldNotifyOfChanges(toBookingFields(booking), now))
+    const hasChanges = changes !== undefined && changes.facts.length > 0
+    const needsNotice = bookings.some((booking) => shouldNotifyOfChanges(toBookingFields(booking), now))
+    return !hasChanges || !needsNotice
   }
   if (kind === 'details_reminder' && requests.length === 0) return true
   const isAboutDetails = kind === 'details_reminder' || kind === 'details_saved'

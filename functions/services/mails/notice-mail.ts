@@ -11,13 +11,13 @@ const accountMailTemplates: Record<NoticeKind, AccountMailTemplate> = {
     return {
       subject,
       paragraphs: [`${texts.greeting(name)} ${text}`, texts.contactUs],
-      button: resetPasswordButton(button, siteUrl),
+      button: createResetPasswordButton(button, siteUrl),
     }
   },
   email_wanted({ name, address, siteUrl }) {
     const { subject, text, ifNotYou, button } = texts.emailChangeRequested
     const paragraphs = [`${texts.greeting(name)} ${text(address)}`, ifNotYou]
-    return { subject, paragraphs, button: resetPasswordButton(button, siteUrl) }
+    return { subject, paragraphs, button: createResetPasswordButton(button, siteUrl) }
   },
   email_changed({ name, address }) {
     const { subject, text, contact } = texts.emailChanged
@@ -29,20 +29,20 @@ const accountMailTemplates: Record<NoticeKind, AccountMailTemplate> = {
   },
   identity_verified({ name, siteUrl }) {
     const { subject, text, button } = texts.identityVerified
-    return { subject, paragraphs: [`${texts.greeting(name)} ${text}`], button: profileButton(button, siteUrl) }
+    return { subject, paragraphs: [`${texts.greeting(name)} ${text}`], button: createProfileButton(button, siteUrl) }
   },
   identity_refused({ name, reason, siteUrl }) {
     const { subject, text, uploadAgain, button } = texts.identityRefused
-    const reasonParagraph = reason === '' ? [] : [texts.identityRefused.reason(reason)]
-    const paragraphs = [`${texts.greeting(name)} ${text}`, ...reasonParagraph, uploadAgain]
-    return { subject, paragraphs, button: profileButton(button, siteUrl) }
+    const reasonParagraphs = reason === '' ? [] : [texts.identityRefused.reason(reason)]
+    const paragraphs = [`${texts.greeting(name)} ${text}`, ...reasonParagraphs, uploadAgain]
+    return { subject, paragraphs, button: createProfileButton(button, siteUrl) }
   },
   identity_outdated({ name, siteUrl }) {
     const { subject, text, uploadAgain, button } = texts.identityOutdated
     return {
       subject,
       paragraphs: [`${texts.greeting(name)} ${text}`, uploadAgain],
-      button: profileButton(button, siteUrl),
+      button: createProfileButton(button, siteUrl),
     }
   },
 }
@@ -67,10 +67,10 @@ function isNoticeKind(kind: string): kind is NoticeKind {
 }
 
 /** The dashboard contains the identity check. Signed-out visitors sign in first. */
-function profileButton(label: string, siteUrl: string): MailContent['button'] {
+function createProfileButton(label: string, siteUrl: string): MailContent['button'] {
   return { label, url: `${siteUrl}/dashboard` }
 }
 
-function resetPasswordButton(label: string, siteUrl: string): MailContent['button'] {
+function createResetPasswordButton(label: string, siteUrl: string): MailContent['button'] {
   return { label, url: `${siteUrl}/auth?mode=forgot` }
 }

@@ -10,8 +10,8 @@ export function priceFacts({ quote, total }: Pick<StoredBooking, 'quote' | 'tota
   const surcharge = sumPickupSurcharge(quote.addOns)
   const otherAddOns = addOnsTotal - surcharge
   const totalFact: Fact = [texts.priceBeforeTax, formatRupiah(total)]
-  const hasParts = discount > 0 || addOnsTotal > 0
-  if (!hasParts) return [totalFact]
+  const hasDiscountOrAddOns = discount > 0 || addOnsTotal > 0
+  if (!hasDiscountOrAddOns) return [totalFact]
   const facts: Fact[] = [[texts.basePrice, formatRupiah(before - addOnsTotal)]]
   if (otherAddOns > 0) facts.push([texts.addOns, formatRupiah(otherAddOns)])
   if (surcharge > 0) facts.push([texts.pickupSurcharge, formatRupiah(surcharge)])

@@ -18,7 +18,7 @@ const retryDelaysMinutes = [1, 5, 15, 60, 3 * 60, 6 * 60, 12 * 60]
 
 export const maxAttempts = retryDelaysMinutes.length + 1
 
-/** After this time, another process may claim the email. A slow mail server takes less time. */
+/** After this time, another process may claim the email. Even a slow mail server takes less time. */
 const leaseMs = 2 * minuteMs
 
 const maxReasonLength = 500
@@ -76,7 +76,7 @@ async function sendClaimedMail(deps: OutboxDeps, claimedMail: ClaimedMail, compa
   }
   await deps.outbox.markSent(
     claimedMail,
-    { messageId, subject: mail.subject, text: withoutTripTokens(mail.text) },
+    { messageId, subject: mail.subject, text: removeTripTokens(mail.text) },
     deps.now(),
   )
   deps.log({ level: 'info', event: 'mail-sent', mail: claimedMail.id, kind: claimedMail.kind })
@@ -121,6 +121,6 @@ export function createMessageId(dedupeKey: string, siteUrl: string): string {
 }
 
 /** Trip links contain secret tokens, and staff can read the stored text. */
-function withoutTripTokens(text: string): string {
+function removeTripTokens(text: string): string {
   return text.replaceAll(new RegExp(`(${tripDetailsPath})#\\S+`, 'g'), '$1')
 }

@@ -17,6 +17,8 @@ type RequiredDeps = CloseDeps
 /** The maximum length of an item's name at the provider, in characters. */
 const maxNameLength = 100
 
+const maxDescriptionLength = 255
+
 /**
  * Returns the URL where a traveller pays an invoice. Later and concurrent calls return the same URL. The amount comes
  * from the stored invoice, never from the request.
@@ -98,11 +100,12 @@ async function openPayment(
     amount: providerInvoice.amount,
   })
   if (isStored) return { invoice_url: providerInvoice.url }
-  // The payment was not stored, because the invoice expired, its amount changed, or a concurrent request that lost the
-  // lock stored another payment. Expire the provider's invoice so that it cannot be paid, unless a concurrent request
+  // The payment was not stored, because the invoice expired, its amount changed, or a concurrent request stored a
+  // payment after a lock was lost. Expire the provider's invoice so that it cannot be paid, unless a concurrent request
   // stored it.
   const currentInvoice = await findPayableInvoice(deps, traveller, invoice.id)
-  const storedInvoice = isFailure(currentInvoice) || currentInvoice.paymentUrl === null ? null : currentInvoice
+  const hasStoredPayment = !isFailure(currentInvoice) && currentInvoice.paymentUrl !== null
+  const storedInvoice = hasStoredPayment ? currentInvoice : null
   if (storedInvoice?.paymentReferenceId !== providerInvoice.id) await deps.payments.expire(providerInvoice.id)
   return storedInvoice?.paymentUrl ? { invoice_url: storedInvoice.paymentUrl } : fail('invoice_not_pending')
 }
@@ -124,7 +127,7 @@ function createPaymentRequest(
     idsSettledByStaff: [],
     amount: invoice.totalAfterTax,
     taxAmount: invoice.taxAmount,
-    description: `${company} order ${invoice.orderNumber}`.slice(0, 255),
+    description: `${company} order ${invoice.orderNumber}`.slice(0, maxDescriptionLength),
     durationSeconds: Math.max(1, Math.floor((invoice.expiresAt.getTime() - deps.now().getTime()) / 1000)),
     customer: {
       email: customer.email ?? traveller.email,

@@ -19,20 +19,21 @@ type Outcome = 'expired' | 'settled' | 'postponed'
  */
 export async function expireInvoices(deps: RequiredDeps, signal?: AbortSignal): Promise<Record<Outcome, number>> {
   const counts = { expired: 0, settled: 0, postponed: 0 }
-  let consecutiveTimeouts = 0
+  let consecutiveFailures = 0
   for (const invoice of await deps.bookings.findOverdueInvoices(deps.now(), expiryBatchSize)) {
-    if (signal?.aborted || consecutiveTimeouts === maxFailures) break
+    if (signal?.aborted || consecutiveFailures === maxFailures) break
     const outcome = await withTrace({ bookingRequestId: invoice.requestId }, () => expireOverdue(deps, invoice))
-    consecutiveTimeouts = outcome === 'timeout' ? consecutiveTimeouts + 1 : 0
-    counts[outcome === 'timeout' ? 'postponed' : outcome] += 1
+    const isUnavailable = outcome === 'provider-unavailable'
+    consecutiveFailures = isUnavailable ? consecutiveFailures + 1 : 0
+    counts[isUnavailable ? 'postponed' : outcome] += 1
   }
   return counts
 }
 
-async function expireOverdue(deps: RequiredDeps, invoice: StoredInvoice): Promise<Outcome | 'timeout'> {
+async function expireOverdue(deps: RequiredDeps, invoice: StoredInvoice): Promise<Outcome | 'provider-unavailable'> {
   const { id, paymentReferenceId } = invoice
   const providerInvoice = paymentReferenceId === null ? null : await closeAtProvider(deps, paymentReferenceId)
-  if (isFailure(providerInvoice)) return isProviderUnavailable(providerInvoice) ? 'timeout' : 'postponed'
+  if (isFailure(providerInvoice)) return isProviderUnavailable(providerInvoice) ? 'provider-unavailable' : 'postponed'
   if (providerInvoice) await settleInvoice(deps, providerInvoice)
   // If the invoice is still pending, it has no payment or an unmatched payment. A payment in review reserves no
   // capacity, so the invoice expires in both cases. Its payment URL is already closed.

@@ -24,7 +24,7 @@ export async function findPayments(deps: RequiredDeps, signal?: AbortSignal): Pr
   do {
     const page = await deps.payments.listPaid(since, cursor)
     if (isFailure(page)) break
-    for (const payment of await filterUnknownPayments(deps, page.invoices)) {
+    for (const payment of await filterNewPayments(deps, page.invoices)) {
       if (signal?.aborted) return newPaymentCount
       await withTrace({}, () => settleInvoice(deps, payment))
       await deps.webhookProblems.recordFoundPayment(payment.id)
@@ -36,10 +36,10 @@ export async function findPayments(deps: RequiredDeps, signal?: AbortSignal): Pr
   return newPaymentCount
 }
 
-async function filterUnknownPayments(
+async function filterNewPayments(
   { bookings }: RequiredDeps,
   payments: readonly ProviderInvoice[],
 ): Promise<ProviderInvoice[]> {
-  const storedIds = new Set(await bookings.findStoredEvents(payments.flatMap(paymentEventIds)))
+  const storedIds = new Set(await bookings.findStoredEventIds(payments.flatMap(paymentEventIds)))
   return payments.filter((payment) => !paymentEventIds(payment).some((id) => storedIds.has(id)))
 }

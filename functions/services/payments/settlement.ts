@@ -10,11 +10,7 @@ export function decideSettlement(invoice: StoredInvoice, providerInvoice: Provid
   if (providerInvoice.status === 'paid') return decidePaid(invoice, providerInvoice, now)
   if (providerInvoice.status === 'expired') return decideExpired(invoice, providerInvoice)
   if (providerInvoice.status === 'pending') return noChange
-  return {
-    invoice: null,
-    bookings: null,
-    events: [toPaymentEvent('unknown_status', providerInvoice, { needsAttention: true })],
-  }
+  return { ...noChange, events: [toPaymentEvent('unknown_status', providerInvoice, { needsAttention: true })] }
 }
 
 const noChange: InvoiceDecision = { invoice: null, bookings: null, events: [] }
@@ -49,10 +45,10 @@ function decidePaid(invoice: StoredInvoice, providerInvoice: ProviderInvoice, no
       ...(clearsPayment && { clearsPayment }),
     }
   }
-  const paidAt = providerInvoice.paidAt ?? now
   if (invoice.status === 'expired') {
     return { ...noChange, events: [toPaymentEvent('paid_after_expiry', providerInvoice, { needsAttention: true })] }
   }
+  const paidAt = providerInvoice.paidAt ?? now
   if (paidAt > invoice.expiresAt) {
     const expiry = createExpiry('overdue')
     return {

@@ -9,16 +9,14 @@ import { findPayments } from './find-payments.ts'
 
 type RequiredDeps = RefundDeps & CloseDeps & Pick<Deps, 'housekeeping' | 'tripDetails' | 'webhookProblems'>
 
+type SweepCounts = Record<string, number> & { failed: number }
+
 /**
  * Runs the sweep, a scheduled job with several steps. If a step fails, the other steps still run. Stops before the next
  * step when `signal` is aborted. Returns the counts of all steps and how many steps failed.
  */
-export async function sweep(
-  deps: RequiredDeps,
-  signal?: AbortSignal,
-  waitForIdle?: WaitForIdle,
-): Promise<Record<string, number> & { failed: number }> {
-  const counts: Record<string, number> & { failed: number } = { failed: 0 }
+export async function sweep(deps: RequiredDeps, signal?: AbortSignal, waitForIdle?: WaitForIdle): Promise<SweepCounts> {
+  const counts: SweepCounts = { failed: 0 }
   for (const [step, runStep] of Object.entries(steps)) {
     if (signal?.aborted) break
     try {

@@ -36,8 +36,8 @@ async function requestOrReadRefund({ refundProvider, now }: RefundDeps, refund: 
   if (state === 'pending' && providerRefundId !== null) {
     return (await refundProvider.get(providerRefundId)) ?? fail('payment_failed')
   }
-  // The first request is so old that the provider may have deleted the idempotency key. Another request could refund
-  // twice.
+  // If the first request is too old, the provider may have deleted the idempotency key. Another request could then
+  // refund twice.
   if (attempts > 1 && !canRetry(refund, now())) return fail('payment_timeout')
   if (providerInvoiceId === null) return { refusalCode: 'INELIGIBLE_TRANSACTION' }
   return refundProvider.requestRefund({ providerInvoiceId, key, amount, reason })

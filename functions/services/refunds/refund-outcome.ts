@@ -10,8 +10,8 @@ const dayMs = 24 * hourMs
 export const leaseMs = 2 * minuteMs
 
 /**
- * These delays follow requests to which the provider did not respond. They add up to less than a day, because the
- * provider remembers an idempotency key for only a day.
+ * The delays before repeating a request without a response. They add up to less than a day, because the provider
+ * remembers an idempotency key for only a day.
  */
 const retryDelaysMinutes = [1, 5, 15, 60, 3 * 60, 6 * 60, 6 * 60]
 

@@ -19,11 +19,11 @@ export function createCalendarEvent(
 ): CalendarEvent {
   const { kind, number, reference, productTitle, packageTitle, description, date, endDate } = booking
   const { timeZone } = booking
-  const row = toBookingFields(booking)
-  const facts = [...startTimeFacts(booking), ...locationFacts(booking, now), ...rideFacts(booking)]
+  const bookingFields = toBookingFields(booking)
+  const facts = [...startTimeFacts(booking), ...locationFacts(booking, now), ...listTransferAnswers(booking)]
   const contacts = [company.email, company.phone].filter((contact) => contact !== '')
   // The start of a stay is null, because a stay lasts all of its days, even if staff have entered a time.
-  const start = findLocalStart(row)
+  const start = findLocalStart(bookingFields)
   const hasSeveralDays = endDate > date
   // The end date of a one-day tour or a transfer does not show at which time it ends.
   const isLastDayKnown = kind === 'rental' || kind === 'room' || hasSeveralDays
@@ -40,10 +40,10 @@ export function createCalendarEvent(
     ].join('\n'),
     location: findStartLocation(booking),
     url: bookingUrl,
-    date: start?.date ?? findPickupDay(row),
+    date: start?.date ?? findPickupDay(bookingFields),
     lastDate: isLastDayKnown ? endDate : null,
     time: start?.time ?? null,
-    end: hasSeveralDays ? null : (computeDepartureEnd(booking) ?? computeRideEnd(kind, start)),
+    end: hasSeveralDays ? null : (computeDepartureEnd(booking) ?? computeTransferEnd(kind, start)),
     timeZone: start?.zone ?? timeZone,
     organizer: { name: company.name, email: company.email },
     timestamp: booking.changedAt,
@@ -60,19 +60,19 @@ function computeDepartureEnd({ date, startTime, duration, timeZone }: StoredBook
 }
 
 /** A transfer is shown with this duration, because calendars show an event without an end as a moment. */
-const rideMinutes = 60
+const transferMinutes = 60
 
 /** Returns null for other kinds of bookings and if the start is unknown. */
-function computeRideEnd(kind: StoredBooking['kind'], start: ReturnType<typeof findLocalStart>): Date | null {
+function computeTransferEnd(kind: StoredBooking['kind'], start: ReturnType<typeof findLocalStart>): Date | null {
   if (kind !== 'transfer' || !start || start.time === null) return null
-  return new Date(instantInZone(start.date, start.time, start.zone).getTime() + rideMinutes * minuteMs)
+  return new Date(instantInZone(start.date, start.time, start.zone).getTime() + transferMinutes * minuteMs)
 }
 
 /**
- * Only a transfer has ride facts, because the answers of other bookings can be personal, such as a weight, and people
- * share calendars.
+ * Returns an empty array for other kinds of bookings, because their answers can be personal, such as a weight, and
+ * people share calendars.
  */
-function rideFacts(booking: StoredBooking): Fact[] {
+function listTransferAnswers(booking: StoredBooking): Fact[] {
   return booking.kind === 'transfer' ? answersAsFacts(booking) : []
 }
 

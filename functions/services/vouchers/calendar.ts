@@ -24,7 +24,7 @@ export interface CalendarEvent {
 }
 
 /** The time zone must not have daylight saving time. */
-function timeZoneLines(zone: TimeZone): string[] {
+function renderTimeZone(zone: TimeZone): string[] {
   const offset = timeZoneOffset(zone).replace(':', '')
   return [
     'BEGIN:VTIMEZONE',
@@ -50,7 +50,7 @@ export function calendarMethod({ isCancelled }: Pick<CalendarEvent, 'isCancelled
  */
 export function renderCalendar(event: CalendarEvent): string {
   const { name, email } = event.organizer
-  const zoneLines = event.time === null ? [] : timeZoneLines(event.timeZone)
+  const zoneLines = event.time === null ? [] : renderTimeZone(event.timeZone)
   const locationLines = event.location === '' ? [] : [`LOCATION:${escapeText(event.location)}`]
   const lines = [
     'BEGIN:VCALENDAR',
@@ -65,7 +65,7 @@ export function renderCalendar(event: CalendarEvent): string {
     `DTSTAMP:${formatUtcInstant(event.timestamp)}`,
     `SEQUENCE:${event.sequence}`,
     `STATUS:${event.isCancelled ? 'CANCELLED' : 'CONFIRMED'}`,
-    ...dateLines(event),
+    ...renderDates(event),
     `SUMMARY:${escapeText(event.summary)}`,
     `DESCRIPTION:${escapeText(event.description)}`,
     ...locationLines,
@@ -80,8 +80,8 @@ export function renderCalendar(event: CalendarEvent): string {
 /**
  * DTEND is `end` if it is known, or else the start of the day after `lastDate`. If neither is known, there is no DTEND.
  */
-function dateLines({ date, lastDate, time, end, timeZone }: CalendarEvent): string[] {
-  const dayAfter = lastDate && formatDay(addDays(lastDate, 1))
+function renderDates({ date, lastDate, time, end, timeZone }: CalendarEvent): string[] {
+  const dayAfter = lastDate === null ? null : formatDay(addDays(lastDate, 1))
   if (time !== null) {
     const start = `DTSTART;TZID=${timeZone}:${formatDay(date)}T${time.replace(':', '')}00`
     if (end) return [start, `DTEND:${formatUtcInstant(end)}`]
@@ -100,6 +100,7 @@ function formatUtcInstant(instant: Date): string {
   return `${instant.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`
 }
 
+/** The limit of RFC 5545, in bytes. */
 const maxLineOctets = 75
 
 /** Escapes free text as an iCalendar TEXT value (RFC 5545, 3.3.11) and removes control characters. */
@@ -118,18 +119,18 @@ function quoteParameter(text: string): string {
 
 /** Folds a line after 75 octets, never inside a character, and ends it with CRLF (RFC 5545, 3.1). */
 export function foldLine(line: string): string {
-  const parts: string[] = []
-  let part = ''
+  const foldedLines: string[] = []
+  let currentLine = ''
   let octets = 0
   for (const character of line) {
     const size = Buffer.byteLength(character)
     if (octets + size > maxLineOctets) {
-      parts.push(part)
-      part = ' '
+      foldedLines.push(currentLine)
+      currentLine = ' '
       octets = 1
     }
-    part += character
+    currentLine += character
     octets += size
   }
-  return `${[...parts, part].join('\r\n')}\r\n`
+  return `${[...foldedLines, currentLine].join('\r\n')}\r\n`
 }

@@ -47,7 +47,7 @@ function createFacts({ customer }: InvoiceWithBookings, booking: StoredBooking, 
   const facts: Fact[] = [
     ...dateFacts(booking),
     ...pickupFacts,
-    [texts.bookedBy, fullName(customer)],
+    [texts.bookedBy, readFullName(customer)],
     [kind === 'room' ? texts.guests : texts.travelers, kind === 'rental' ? '' : partyText(booking)],
     [texts.names, namesText(booking)],
     [texts.quantity, quantityText(booking)],
@@ -72,6 +72,6 @@ function createPaymentFacts(invoice: InvoiceWithBookings, booking: StoredBooking
   return facts.filter(([, value]) => value !== '')
 }
 
-function fullName({ first_name = '', last_name = '', full_name = '' }: Record<string, string>): string {
+function readFullName({ first_name = '', last_name = '', full_name = '' }: Record<string, string>): string {
   return joinNames(first_name, last_name) || full_name
 }

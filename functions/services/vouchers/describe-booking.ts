@@ -78,8 +78,8 @@ export function describeBooking(booking: BookingQuantity & Pick<StoredBooking, '
  */
 export function createNotes(booking: StoredBooking, { paidAt }: InvoiceWithBookings, now: Date): string[] {
   const { kind } = booking
-  const row = toBookingFields(booking)
-  const timing = contactTiming([row], paidAt, now)
+  const bookingFields = toBookingFields(booking)
+  const timing = contactTiming([bookingFields], paidAt, now)
   const isInAdvance = timing === 'before_tour' || timing === 'in_advance'
   const isDelivered = kind === 'rental' && booking.deliveryLocation !== ''
   const arrival = tourArrival({ kind, pickup_kind: booking.pickup.kind })
@@ -95,14 +95,14 @@ export function createNotes(booking: StoredBooking, { paidAt }: InvoiceWithBooki
  * can no longer cancel.
  */
 export function describeCancellation(booking: StoredBooking, now: Date): string[] {
-  const row = toBookingFields(booking)
-  if (findCancelProblem(row, now) !== null) return []
-  const { time_zone } = row
-  const start = cancellationStart(row)
-  const [deadline, ...laterDeadlines] = refundDeadlines(row.cancellation_tiers, start, now)
+  const bookingFields = toBookingFields(booking)
+  if (findCancelProblem(bookingFields, now) !== null) return []
+  const { time_zone } = bookingFields
+  const start = cancellationStart(bookingFields)
+  const [deadline, ...laterDeadlines] = refundDeadlines(bookingFields.cancellation_tiers, start, now)
   if (deadline?.percent === 100 && laterDeadlines.length === 0)
     return [texts.freeCancellation(formatInstant(deadline.until, time_zone))]
-  return cancellationDeadlineSentences(row.cancellation_tiers, start, now, time_zone)
+  return cancellationDeadlineSentences(bookingFields.cancellation_tiers, start, now, time_zone)
 }
 
 type BookingSchedule = Pick<

@@ -35,7 +35,7 @@ async function pay(invoiceId: string): Promise<void> {
   const { invoice_url } = await ayu.call('createXenditInvoice', { external_id: invoiceId })
   const body = new URLSearchParams({ action: 'pay', channel: 'QRIS' })
   await fetch(invoice_url, { method: 'POST', body, redirect: 'manual' })
-  await shop.sandbox.webhooks.idle()
+  await shop.sandbox.webhooks.waitUntilIdle()
 }
 
 const downloadFile = (browser: Browser, { id }: { id: number }, what: string) =>

@@ -35,26 +35,26 @@ export function parsePhone(input: string, country = ''): string | null {
  * Returns, for example, '+62 812 3456 7890'. A text that is not a phone number is returned unchanged, and so is a
  * number without a country code unless `country` is given.
  */
-export function formatPhone(stored: string, country?: string): string {
-  const number = e164Pattern.test(stored) ? stored : completeNumber(stored, country)
-  if (number === null) return stored
-  return parseNumber(number)?.formatInternational() ?? stored
+export function formatPhone(storedText: string, country?: string): string {
+  const number = e164Pattern.test(storedText) ? storedText : parseIfCountryKnown(storedText, country)
+  if (number === null) return storedText
+  return parseNumber(number)?.formatInternational() ?? storedText
 }
 
-function completeNumber(stored: string, country?: string): string | null {
-  const isComplete = country !== undefined || toDiallable(stored).startsWith('+')
-  return isComplete ? parsePhone(stored, country) : null
+function parseIfCountryKnown(storedText: string, country?: string): string | null {
+  const isCountryKnown = country !== undefined || toDiallable(storedText).startsWith('+')
+  return isCountryKnown ? parsePhone(storedText, country) : null
 }
 
 /** Returns the number without separators and domestic zero, and with '+' instead of a leading 00. */
 function toDiallable(input: string): string {
-  const normalised = normalisePhone(input)
-  const withZero = removeSeparators(normalised)
-  const withoutZero = removeSeparators(normalised.replace(domesticZero, ''))
-  // Italy and a few other countries keep the zero when dialled from abroad.
-  const isValid = (text: string) => text.startsWith('+') && parseNumber(text)?.isValid()
-  const needsZero = !isValid(withoutZero) && isValid(withZero)
-  return needsZero ? withZero : withoutZero
+  const phone = normalisePhone(input)
+  const numberWithZero = removeSeparators(phone)
+  const numberWithoutZero = removeSeparators(phone.replace(domesticZero, ''))
+  // Numbers of Italy and a few other countries keep the zero when they are dialled from abroad.
+  const isValid = (number: string) => number.startsWith('+') && parseNumber(number)?.isValid()
+  const needsZero = !isValid(numberWithoutZero) && isValid(numberWithZero)
+  return needsZero ? numberWithZero : numberWithoutZero
 }
 
 function removeSeparators(phone: string): string {

@@ -39,20 +39,16 @@ export function choiceAvailabilityMessage(
   capacityNeeds: readonly CapacityNeed[],
   availabilities: AvailabilityByResource,
 ): AvailabilityMessage | null {
-  const [soldOutItem] = findSoldOutItems(
-    [{ itemId: '', needs: capacityNeeds }],
-    createStocks(capacityNeeds, availabilities),
-  )
+  const onlyItem = { itemId: '', needs: capacityNeeds }
+  const [soldOutItem] = findSoldOutItems([onlyItem], createStocks(capacityNeeds, availabilities))
   if (soldOutItem) return { text: soldOutItem.message, isTooFew: true }
-  const [scarcestResource] = capacityNeeds
+  const [scarcestNeed] = capacityNeeds
     .flatMap((need) => {
       const unitsLeft = unitsLeftFor(need, availabilities)
       return shouldShowUnitsLeft(unitsLeft, need.count) ? [{ kind: need.kind, unitsLeft }] : []
     })
     .toSorted((a, b) => a.unitsLeft - b.unitsLeft)
-  return scarcestResource
-    ? { text: formatUnitsLeft(scarcestResource.kind, scarcestResource.unitsLeft), isTooFew: false }
-    : null
+  return scarcestNeed ? { text: formatUnitsLeft(scarcestNeed.kind, scarcestNeed.unitsLeft), isTooFew: false } : null
 }
 
 /** A tour, the car of a transfer, a rental car or a room type. */

@@ -45,8 +45,8 @@ export function createDayPrices(selection: PriceSelection, money: MoneyFormat): 
       : lowestPriceForMarket({ pricing: packages }, selection.isResident)?.price
   const doPricesDiffer = pricedPackages.some((pack) => {
     const noSeason = null
-    const prices = [noSeason, ...pack.seasons].map((season) => getPrice([packageInSeason(pack, season)]))
-    return new Set(prices).size > 1
+    const pricesBySeason = [noSeason, ...pack.seasons].map((season) => getPrice([packageInSeason(pack, season)]))
+    return new Set(pricesBySeason).size > 1
   })
   if (!doPricesDiffer) return null
   const unit = texts.dayPriceUnits[selectedPackage?.type ?? 'any']
@@ -57,8 +57,8 @@ export function createDayPrices(selection: PriceSelection, money: MoneyFormat): 
       return { shortText: formatShortAmount(price).text, label: texts.dayPrice(money(price), unit) }
     },
     getExplanation: (taxRate) => {
-      const anyAmount = 0
-      const { code: currency } = formatShortAmount(anyAmount)
+      // The code of the currency is the same for every amount.
+      const { code: currency } = formatShortAmount(0)
       return texts.dayPricesExplanation(currency, unit, beforeTaxText(taxRate))
     },
   }

@@ -76,10 +76,7 @@ export function availabilityNote(
     : null
 }
 
-/**
- * Returns a note that few units are left, that the day starts a new range after sold-out days, or both. Otherwise
- * returns null.
- */
+/** Returns a note if few units are left, if the day starts a new range after sold-out days, or both; otherwise null. */
 export function rangeDayNote(
   availability: Availability | null,
   day: LocalDate,
@@ -109,6 +106,7 @@ export function tourAvailabilityMessage(
   const spotsLeft = date && unitsLeftOn(availability, date)
   if (spotsLeft === null || !shouldShowUnitsLeft(spotsLeft, spotsNeeded)) return null
   if (spotsLeft === 0) return { text: texts.dateSoldOut, isTooFew: true }
-  const text = formatUnitsLeft('tour', spotsLeft)
-  return spotsLeft < spotsNeeded ? { text: texts.tooFew(text), isTooFew: true } : { text, isTooFew: false }
+  const spotsLeftText = formatUnitsLeft('tour', spotsLeft)
+  const isTooFew = spotsLeft < spotsNeeded
+  return { text: isTooFew ? texts.tooFew(spotsLeftText) : spotsLeftText, isTooFew }
 }

@@ -33,16 +33,16 @@ export function listDepartureOptions(
   return startTimesOn(tour, date, packageId).map((startTime) => {
     const { id, time, label } = startTime
     const unitsLeft = departureUnitsLeft(availability, id, date)
-    const isLate = hasSalesEnded(tour, date, startTime, now)
+    const haveSalesEnded = hasSalesEnded(tour, date, startTime, now)
     let note = shouldShowUnitsLeft(unitsLeft, 0) ? formatUnitsLeft('tour', unitsLeft) : ''
     if (unitsLeft === 0) note = texts.soldOut
-    if (isLate) note = texts.tooLate
+    if (haveSalesEnded) note = texts.tooLate
     return {
       id,
       name: formatStartTime({ start_time: time, start_label: label, time_zone: tour.time_zone }),
       time,
       note,
-      isBookable: !isLate && unitsLeft !== 0,
+      isBookable: !haveSalesEnded && unitsLeft !== 0,
     }
   })
 }
@@ -56,15 +56,15 @@ export function findChosenDeparture(
   options: readonly DepartureOption[],
   startTimeId: string | null,
 ): DepartureOption | null {
-  const time = start_times.find(({ id }) => id === startTimeId)?.time
+  const chosenTime = start_times.find(({ id }) => id === startTimeId)?.time
   const departure =
     options.find(({ id }) => id === startTimeId) ??
-    options.find((option) => option.time === time) ??
+    options.find(({ time }) => time === chosenTime) ??
     (options.length === 1 ? options[0] : undefined)
   return departure?.isBookable ? departure : null
 }
 
-/** Returns null unless every departure of the day is sold out. */
+/** Returns a message if every departure of the day is sold out, otherwise null. */
 export function soldOutTourMessage(
   tour: TourSchedule,
   date: LocalDate,

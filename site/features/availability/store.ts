@@ -44,7 +44,7 @@ export function useAvailability({ kind, id }: Resource): Availability | null {
   return availability[key] ?? null
 }
 
-/** Uses the availability that is loaded so far. */
+/** Returns the message for the choice. Checks only availability that is already loaded. */
 export function useChoiceAvailabilityMessage(needs: readonly CapacityNeed[]): AvailabilityMessage | null {
   return choiceAvailabilityMessage(needs, useStore($availability))
 }

@@ -104,11 +104,11 @@ export const checkoutTexts = {
   noInvoiceId: 'Booking failed: No invoice ID was returned.',
   notAuthenticated: failures.not_authenticated.message,
   bookingSuccessful: { title: 'Booking Successful' },
-  earlierBookingSuccessful: (tours: readonly string[], isAllBooked: boolean) => ({
+  earlierBookingSuccessful: (tours: readonly string[], areAllBooked: boolean) => ({
     title: 'Booking Successful',
     description: [
       `Your earlier booking${tours.length > 0 ? ` of ${tours.join(', ')}` : ''} went through with the details that you sent first. If you’ve corrected a name or an answer since, please contact us.`,
-      isAllBooked ? '' : 'Anything you’ve added or changed since is still in your cart.',
+      areAllBooked ? '' : 'Anything you’ve added or changed since is still in your cart.',
     ]
       .join(' ')
       .trim(),

@@ -30,8 +30,7 @@ async function sendUntilLatest(getPreferredCode: GetPreferredCode): Promise<Pref
   const isSameUser = readRecord()?.user.id === userId
   if (isSameUser && code !== (getPreferredCode() ?? rupiahCurrency.code)) return sendUntilLatest(getPreferredCode)
   pendingRequest = undefined
-  // A rejected choice also counts as sent, because a currency that is no longer offered would be rejected on every
-  // attempt.
+  // A rejected choice also counts as sent. Sending a currency that is no longer offered again would be pointless.
   if (isSameUser && (result.ok || result.code === 'invalid_request')) recordChoice(true)
   return result
 }
@@ -49,7 +48,7 @@ export async function applyAccountCurrency(
 ): Promise<void> {
   const codeBefore = getPreferredCode()
   const owner = readChoiceOwner()
-  const code = await findAccountCurrency(getPreferredCode, owner)
+  const code = await findCurrencyToApply(getPreferredCode, owner)
   recordAccountRead()
   if (code === null || getPreferredCode() !== codeBefore || readChoiceOwner() !== owner) return
   if (code !== (codeBefore ?? rupiahCurrency.code)) setPreferredCode(code)
@@ -57,11 +56,11 @@ export async function applyAccountCurrency(
 }
 
 /**
- * Returns the account's currency, or null to keep this browser's choice. An unsent choice is sent to the account and
- * kept. If the account has no currency, a signed-out visitor's choice is sent and kept, and another user's choice is
- * replaced by rupiah.
+ * Returns the currency to apply, or null if this browser's choice stays. A choice that the account does not have yet
+ * stays and is sent to the account. Otherwise the account's currency applies. If the account has none, a signed-out
+ * visitor's choice stays and is sent to the account, and any other choice is replaced by rupiah.
  */
-async function findAccountCurrency(getPreferredCode: GetPreferredCode, owner: ChoiceOwner): Promise<string | null> {
+async function findCurrencyToApply(getPreferredCode: GetPreferredCode, owner: ChoiceOwner): Promise<string | null> {
   if (owner === 'current-user-unsent') {
     const result = await sendChoice(getPreferredCode)
     if (!result.ok) throw new Error(result.message)

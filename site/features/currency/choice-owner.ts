@@ -1,6 +1,6 @@
 import { readRecord } from '../../lib/session-record.ts'
 
-/** The key of an entry with the user id and the time of the last account request. The entry is removed on sign-out. */
+/** The key of an entry with the user id and the time of the last account request. A sign-out removes the entry. */
 const lastReadKey = 'personal:currency-of'
 /** The key of an entry with the id of the user who made this browser's choice. The entry stays after the session. */
 const ownerKey = 'preferred_currency_of'
@@ -19,8 +19,8 @@ export type ChoiceOwner = 'signed-out' | 'current-user' | 'current-user-unsent' 
 const readUserId = () => readRecord()?.user.id
 
 /**
- * Returns whether the account's currency has to be read. Clears the record of the last request if the visitor is signed
- * out.
+ * Returns whether the account's currency has to be read. If the visitor is signed out, removes the record of the last
+ * account request.
  */
 export function isAccountReadDue(now = Date.now()): boolean {
   try {

@@ -46,9 +46,8 @@ let isChoicePending = false
 
 /** A preferred currency that is not offered counts as rupiah. */
 function getDisplayCode(): string {
-  return offeredCurrencies.some(({ code }) => code === preferredCode) && preferredCode
-    ? preferredCode
-    : rupiahCurrency.code
+  const isOffered = offeredCurrencies.some(({ code }) => code === preferredCode)
+  return isOffered && preferredCode ? preferredCode : rupiahCurrency.code
 }
 
 /** Returns null if the rates or the module that loads them are unavailable. */
@@ -67,13 +66,13 @@ async function applyCurrency(): Promise<void> {
   if (isRupiah || (areRatesFresh && !isChoicePending)) return
   const rates = (await loadRates()) ?? readStoredRates()
   if (code !== getDisplayCode()) return
-  const wasPending = isChoicePending
+  const wasChoicePending = isChoicePending
   isChoicePending = false
   showCurrency(code, rates)
   if ($currency.get().currency.code === code) return
   // Without rates, a choice made on this page is discarded. A choice of an earlier visit stays, because its rates may
   // be available on the next page.
-  if (wasPending) chooseCurrency(rupiahCurrency.code)
+  if (wasChoicePending) chooseCurrency(rupiahCurrency.code)
   runWhenLoaded(import('../../ui/toast/toast.ts'), ({ toast }) => toast({ ...ratesFailedTexts, tone: 'destructive' }))
 }
 
@@ -131,7 +130,7 @@ onPreferenceChangedElsewhere(() => {
   preferredCode = storedCode
   void applyCurrency()
 })
-// The page may have been open for longer than rates are fresh.
+// The page may have been open for so long that its rates are outdated.
 onPageRefocused(() => void applyCurrency())
 convertPricesOnChange()
 void applyCurrency()
@@ -144,6 +143,7 @@ applyAccountCurrency()
 function convertPrices(root: ParentNode = document): void {
   const display = $currency.get()
   for (const element of root.querySelectorAll<HTMLElement>('[data-idr]')) {
+    // An empty attribute contains no amount, but `Number('')` is 0.
     const text = formatAmount(Number(element.dataset.idr || Number.NaN), display)
     if (element.textContent?.trim() !== text) element.textContent = text
   }

@@ -13,7 +13,8 @@ let pendingLoad: Promise<ExchangeRates | null> | undefined
 export async function loadRates(): Promise<ExchangeRates | null> {
   const storedRates = readStoredRates()
   if (storedRates && isFresh(storedRates)) return storedRates
-  const shouldRetry = (rates: ExchangeRates | null) => rates === null && {}
+  const retryAfterDefaultDelay = {}
+  const shouldRetry = (rates: ExchangeRates | null) => (rates === null ? retryAfterDefaultDelay : false)
   pendingLoad ??= withRetries(fetchRates, shouldRetry).finally(() => {
     pendingLoad = undefined
   })
@@ -22,7 +23,7 @@ export async function loadRates(): Promise<ExchangeRates | null> {
 
 async function fetchRates(): Promise<ExchangeRates | null> {
   try {
-    // With the browser's cache, the rates could be older than their timestamp.
+    // Rates from the browser's cache would be older than the time that `storeRates` stores with them.
     const response = await fetch('/api/currency-rates', { cache: 'no-store', signal: AbortSignal.timeout(timeoutMs) })
     const body: unknown = response.ok ? await response.json() : null
     const rates = parseRates(body)

@@ -29,7 +29,8 @@ export function readStoredRates(now = Date.now()): StoredRates | null {
     const storedData: unknown = JSON.parse(localStorage.getItem(ratesKey) ?? 'null')
     const at = readField(storedData, 'at')
     const rates = parseRates(storedData)
-    return rates && typeof at === 'number' && at <= now && now - at < usableForMs ? { ...rates, at } : null
+    const areUsable = typeof at === 'number' && at <= now && now - at < usableForMs
+    return rates && areUsable ? { ...rates, at } : null
   } catch {
     return null
   }

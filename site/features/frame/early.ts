@@ -17,8 +17,9 @@ import { renewableSeconds } from '../../lib/session-record.ts'
  * `data-below-fold`. Some of these elements are visible above the bottom bars, such as two cards on a tall phone or the
  * footer of a short page. They are opened before the first paint. All other elements are opened when the fonts are
  * applied (event `fontscount` of fonts.ts) or after half a second, each in its own frame, so that a tap in between is
- * handled. Input opens all elements together by removing `data-opening`. Without input, `data-opening` stays, because
- * its removal would make the browser restyle the whole page.
+ * handled. Input opens all elements together by removing `data-opening`. If none is left while the page is still being
+ * parsed, `data-opening` is removed too, so that the following elements are painted as they arrive. Otherwise
+ * `data-opening` stays, because its removal would make the browser restyle the whole page.
  *
  * `data-whole` is set instead of `data-opening` if the browser scrolls to a position in the page, which happens for a
  * fragment, a text fragment (`#:~:text=`, visible only in the name of the navigation entry), Back or reload. The

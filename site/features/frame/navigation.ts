@@ -16,10 +16,13 @@ export const transportLinks: readonly NavLink[] = [
   { path: '/car-rental', label: frameTexts.carRental },
 ]
 
+/** All lists except the first, which contains all tours like the page of the section. */
+const tourLinks: readonly NavLink[] = tourLists.slice(1)
+
 /** The sections of the site, in the order of the header. */
 export const sections: readonly NavSection[] = [
   { path: '/', label: frameTexts.home },
-  { path: '/tours', label: frameTexts.tours, links: tourLists.slice(1), menuLabel: frameTexts.toursMenu },
+  { path: '/tours', label: frameTexts.tours, links: tourLinks, menuLabel: frameTexts.toursMenu },
   { path: '/destinations', label: frameTexts.destinations },
   { path: '/transport', label: frameTexts.transports, links: transportLinks, menuLabel: frameTexts.transportsMenu },
   { path: '/hotels', label: frameTexts.hotels },

@@ -2,7 +2,8 @@ import { placeholderShapes } from '../../ui/picture-placeholder.ts'
 
 /** Shows a placeholder for a picture that failed to load. The element stays, because scripts refer to it. */
 function showPlaceholder(image: HTMLImageElement): void {
-  if (/^data:/.test(image.src)) return
+  const isPlaceholder = image.src.startsWith('data:')
+  if (isPlaceholder) return
   image.removeAttribute('srcset')
   // The icon is the same as for a missing picture (ui/Picture.astro), on the picture's placeholder colour. It is
   // inlined, because the network may be down.

@@ -1,7 +1,7 @@
 /**
  * Repeats the last press of a button in the form when the form is hydrated. In an island that renders from scratch (see
  * islands.client.ts), presses the button in the same position of the new HTML. During this press the button has
- * `data-replayed`, because the visitor pressed it before the form showed its default date.
+ * `data-replayed`, so that the form ignores a default date that the visitor has not seen.
  */
 export function replayPress(form: Element, island: Element, takePress: (form: Element) => HTMLElement | null): void {
   /** Presses the button if the code of the form runs. Returns whether the code runs. */
@@ -32,4 +32,4 @@ function pressAgain(button: HTMLElement): void {
   delete button.dataset.replayed
 }
 
-const buttonsIn = (part: Element) => [...part.querySelectorAll<HTMLElement>('button')]
+const buttonsIn = (root: Element) => [...root.querySelectorAll<HTMLElement>('button')]

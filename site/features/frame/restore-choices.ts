@@ -7,7 +7,7 @@ interface ControlChoice {
   isChecked: boolean | null
 }
 
-const controlsIn = (part: Element) => [...part.querySelectorAll<Control>('input[name],select[name],textarea[name]')]
+const controlsIn = (root: Element) => [...root.querySelectorAll<Control>('input[name],select[name],textarea[name]')]
 
 const isCheckable = (control: Control): control is HTMLInputElement => /^(checkbox|radio)$/.test(control.type)
 

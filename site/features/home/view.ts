@@ -1,4 +1,4 @@
-import type { Picture } from '@nusa/shared/catalog'
+import type { Destination, Picture } from '@nusa/shared/catalog'
 import type { Catalog } from '../../catalog/catalog.ts'
 import boats from './stock/boats.svg?url&no-inline'
 import sunrise from './stock/sunrise.svg?url&no-inline'
@@ -75,11 +75,11 @@ export type Span = 3 | 6 | 12
  */
 export function computeMosaicSpans(count: number): Span[] {
   const remainder = count % 3
-  const fullRows = Array.from(
-    { length: count - remainder },
-    (_, index): Span => (index % 6 === 0 || index % 6 === 5 ? 6 : 3),
-  )
-  return [...fullRows, ...Array.from({ length: remainder }, (): Span => (remainder === 1 ? 12 : 6))]
+  /** Two rows have six pictures, of which the first and the last are wide. */
+  const isWide = (index: number) => index % 6 === 0 || index % 6 === 5
+  const fullRows = Array.from({ length: count - remainder }, (_, index): Span => (isWide(index) ? 6 : 3))
+  const lastRow = Array.from({ length: remainder }, (): Span => (remainder === 1 ? 12 : 6))
+  return [...fullRows, ...lastRow]
 }
 
 export interface DestinationView {
@@ -95,8 +95,9 @@ export function listTopDestinations(
   count: number,
 ): DestinationView[] {
   const counts = countById(tours.values(), ({ destination_ids }) => destination_ids)
+  const getTourCount = ({ id }: Destination) => counts.get(id) ?? 0
   return [...destinations.values()]
-    .toSorted((a, b) => (counts.get(b.id) ?? 0) - (counts.get(a.id) ?? 0) || a.name.localeCompare(b.name, 'en'))
+    .toSorted((a, b) => getTourCount(b) - getTourCount(a) || a.name.localeCompare(b.name, 'en'))
     .slice(0, count)
     .map(({ slug, name, description, image }) => ({
       slug,

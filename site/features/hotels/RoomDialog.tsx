@@ -16,7 +16,7 @@ import { rangeDayError, rangeDayNote, rangeRestartedMessage, useAvailability } f
 import { addRoom, ChoiceSummary, ChoiceTotal, createRoomChoice, reportAddResult, showCart } from '../cart/index.ts'
 import { searchedTrip } from '../search/index.ts'
 import { roomBookingSchema } from './room-booking.ts'
-import { changeRoom, countNights, initialStay, type StayDraft, toRoomFields } from './stay.ts'
+import { changeRoom, countNights, createInitialStay, type StayDraft, toRoomFields } from './stay.ts'
 import { hotelTexts as texts } from './texts.ts'
 
 interface Props {
@@ -27,10 +27,10 @@ interface Props {
   onClose: () => void
 }
 
-/** All amounts are in rupiah. */
+/** Shows all amounts in rupiah, not in the display currency. */
 export function RoomDialog({ hotel, initialRoomId, taxRate, onClose }: Props) {
   const now = baliNow(new Date())
-  const [initialDraft] = useState(() => initialStay(initialRoomId, hotel, now, searchedTrip(now.today)))
+  const [initialDraft] = useState(() => createInitialStay(initialRoomId, hotel, now, searchedTrip(now.today)))
   const [draft, setDraft] = useState<StayDraft>(initialDraft)
   const availability = useAvailability({ kind: 'room', id: draft.roomId })
   const formId = useId()

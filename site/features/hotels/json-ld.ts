@@ -1,3 +1,4 @@
+import type { Room } from '@nusa/shared/catalog'
 import { formatRupiah } from '@nusa/shared/money'
 import { pictureUrl } from '../../lib/media.ts'
 import { type HotelView, isBookableRoom } from './view.ts'
@@ -24,7 +25,7 @@ export function createHotelNode({ hotel, path, picture, lowestPrice, rooms }: Ho
   }
 }
 
-function createOfferNode(room: HotelView['rooms'][number]['room'], url: string) {
+function createOfferNode(room: Room, url: string) {
   const price = { price: room.base_price, priceCurrency: 'IDR' }
   return {
     '@type': 'Offer',
@@ -35,6 +36,7 @@ function createOfferNode(room: HotelView['rooms'][number]['room'], url: string) 
       '@type': 'HotelRoom',
       name: room.name,
       description: room.description || undefined,
+      // 'C62' is the UN unit code of a plain number, here the number of guests.
       occupancy: { '@type': 'QuantitativeValue', maxValue: room.capacity, unitCode: 'C62' },
     },
   }

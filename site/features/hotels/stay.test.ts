@@ -1,11 +1,11 @@
 import { makeDate, makeHotelOffer } from '@nusa/shared/testing'
 import { describe, expect, it } from 'vitest'
-import { changeRoom, countNights, initialStay, toRoomFields } from './stay.ts'
+import { changeRoom, countNights, createInitialStay, toRoomFields } from './stay.ts'
 
 const [today, tomorrow, third] = [makeDate('2026-12-01'), makeDate('2026-12-02'), makeDate('2026-12-03')]
 const now = { today, time: '14:00' }
 const nothing = { date: null, guests: null }
-const stay = initialStay('suite', makeHotelOffer(), now, nothing)
+const stay = createInitialStay('suite', makeHotelOffer(), now, nothing)
 
 describe('a stay', () => {
   it('is one night from today for one adult in one room by default', () => {
@@ -17,14 +17,14 @@ describe('a stay', () => {
     const [room] = makeHotelOffer().rooms
     const rooms = room ? [{ ...room, id: 'twin', capacity: 2, total_rooms: 2 }] : []
     const searched = (adults: number) => ({ date: tomorrow, guests: { adults, children: 1, infants: 1 } })
-    expect(initialStay('twin', { rooms }, now, searched(2))).toMatchObject({
+    expect(createInitialStay('twin', { rooms }, now, searched(2))).toMatchObject({
       range: { from: tomorrow, to: third },
       adults: 2,
       children: 1,
       infants: 1,
       quantity: 2,
     })
-    expect(initialStay('twin', { rooms }, now, searched(9)).quantity).toBe(2)
+    expect(createInitialStay('twin', { rooms }, now, searched(9)).quantity).toBe(2)
   })
 
   it('has fewer rooms after a change to a room type with fewer units', () => {

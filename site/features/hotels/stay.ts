@@ -6,6 +6,7 @@ import type { DateRange } from '../../ui/calendar/range.ts'
 export interface StayDraft extends Party {
   roomId: string
   range: DateRange
+  /** The number of rooms. */
   quantity: number
 }
 
@@ -13,7 +14,7 @@ export interface StayDraft extends Party {
  * Returns one night from the searched date, with enough rooms for the searched party. Without a search, returns one
  * night from today for one adult.
  */
-export function initialStay(
+export function createInitialStay(
   roomId: string,
   { rooms }: Pick<HotelOffer, 'rooms'>,
   { today }: BaliNow,
@@ -22,8 +23,10 @@ export function initialStay(
   const checkIn = lastSearch.date ?? today
   const party = lastSearch.guests ?? { adults: 1, children: 0, infants: 0 }
   const room = rooms.find(({ id }) => id === roomId)
-  const roomsNeeded = room ? Math.min(room.total_rooms, Math.ceil((party.adults + party.children) / room.capacity)) : 1
-  return { roomId, range: { from: checkIn, to: addDays(checkIn, 1) }, ...party, quantity: Math.max(1, roomsNeeded) }
+  const roomsForParty = room ? Math.ceil((party.adults + party.children) / room.capacity) : 1
+  const maxRooms = room?.total_rooms ?? 1
+  const quantity = Math.max(1, Math.min(roomsForParty, maxRooms))
+  return { roomId, range: { from: checkIn, to: addDays(checkIn, 1) }, ...party, quantity }
 }
 
 /** Returns the draft with another room type. Limits the number of rooms to the units of that type. */

@@ -33,6 +33,7 @@ export interface HotelView {
   rooms: RoomView[]
 }
 
+/** How many amenities a hotel card, the summary on a hotel's page and each of its rooms show. */
 export const shownAmenityCounts = { card: 2, summary: 3, room: 5 } as const
 
 type HotelContent = Pick<Catalog, 'pictures' | 'cancellation'>

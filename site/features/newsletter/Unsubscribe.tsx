@@ -21,11 +21,11 @@ export function Unsubscribe() {
     setState('busy')
     setProblem(undefined)
     const response = await call('unsubscribe', { body: { token } })
-    const result = response.ok ? 'done' : findInvalidReason(response)
-    if (result) storeLinkResult(result)
+    const newResult = response.ok ? 'done' : findInvalidReason(response)
+    if (newResult) storeLinkResult(newResult)
     if (response.ok) return setState('done')
     setProblem(response.message)
-    setState(result ? 'invalid' : 'ready')
+    setState(newResult ? 'invalid' : 'ready')
   }
 
   if (state === 'done') return <LinkOutcome title={texts.unsubscribed} text={texts.unsubscribedText} />

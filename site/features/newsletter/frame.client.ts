@@ -1,6 +1,5 @@
 import { runWhenLoaded } from '../../lib/load-code.ts'
 
-/** The code is loaded when the form is first submitted. */
 const form = document.querySelector<HTMLFormElement>('[data-newsletter]')
 form?.addEventListener('submit', (event) => {
   event.preventDefault()

@@ -13,7 +13,7 @@ export async function subscribe(form: HTMLFormElement): Promise<void> {
   // The first click of a double click may have emptied the field already. The second click is then ignored.
   if (emailField.value === '' && statusElement.textContent === successText) return
 
-  const showMessage = (text: string, isError = false) => {
+  const showMessage = (text: string, { isError = false } = {}) => {
     statusElement.textContent = text
     statusElement.toggleAttribute('data-wrong', isError)
     emailField.ariaInvalid = isError ? 'true' : null
@@ -21,7 +21,7 @@ export async function subscribe(form: HTMLFormElement): Promise<void> {
 
   const inputProblem = findAddressProblem(emailField.value, emailField.validity.typeMismatch)
   if (inputProblem) {
-    showMessage(inputProblem, true)
+    showMessage(inputProblem, { isError: true })
     emailField.focus()
     return
   }
@@ -31,7 +31,7 @@ export async function subscribe(form: HTMLFormElement): Promise<void> {
   const problem = findResponseProblem(await call('subscribe', { body: { email: emailField.value.trim() } }))
   sendingForms.delete(form)
   button.ariaDisabled = null
-  if (problem !== null) return showMessage(problem, true)
+  if (problem !== null) return showMessage(problem, { isError: true })
   showMessage(successText)
   emailField.value = ''
 }

@@ -1,7 +1,7 @@
 import { termsVersion } from '@nusa/shared/booking'
 import { makePage, makeSettings } from '@nusa/shared/testing'
 import { expect, it } from 'vitest'
-import { siteSettings } from './site-settings.ts'
+import { createSiteSettings } from './site-settings.ts'
 
 const terms = makePage({ id: 4, title: 'Terms', content: '<p>Pay first.</p>' })
 const catalog = {
@@ -9,13 +9,13 @@ const catalog = {
   pages: new Map([[4, terms]]),
 }
 
-it('siteSettings returns the tax and the terms page chosen by the editors', () => {
-  expect(siteSettings(catalog)).toEqual({
+it('createSiteSettings returns the tax and the terms page chosen by the editors', () => {
+  expect(createSiteSettings(catalog)).toEqual({
     tax: 11,
     terms: { version: termsVersion(terms), title: 'Terms', html: '<p>Pay first.</p>' },
   })
 })
 
-it('siteSettings returns no terms if the terms page is not published', () => {
-  expect(siteSettings({ ...catalog, pages: new Map() }).terms).toBeNull()
+it('createSiteSettings returns no terms if the terms page is not published', () => {
+  expect(createSiteSettings({ ...catalog, pages: new Map() }).terms).toBeNull()
 })

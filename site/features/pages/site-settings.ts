@@ -9,7 +9,7 @@ export interface SiteSettings {
   terms: Terms | null
 }
 
-export function siteSettings({ settings, pages }: Pick<Catalog, 'settings' | 'pages'>): SiteSettings {
+export function createSiteSettings({ settings, pages }: Pick<Catalog, 'settings' | 'pages'>): SiteSettings {
   const page = settings.terms_page === null ? undefined : pages.get(settings.terms_page)
   const terms = page ? { version: termsVersion(page), title: page.title, html: page.content } : null
   return { tax: settings.tax, terms }

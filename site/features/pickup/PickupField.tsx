@@ -14,7 +14,7 @@ interface Props {
   isRequired?: boolean
 }
 
-/** Selects the pickup of a tour. If the meeting point is the only option, it is shown as text. */
+/** Lets the visitor choose the pickup of a tour. If the meeting point is the only option, it is shown as text. */
 export function PickupField({ offeredPickup, pack, value, onValue, isRequired = false }: Props) {
   const money = useMoney()
   if (offeredPickup.mode === 'meeting_point' || pack?.pickup)
@@ -26,7 +26,7 @@ export function PickupField({ offeredPickup, pack, value, onValue, isRequired = 
     )
   if (!hasPickupChoice(offeredPickup, pack)) return null
   const hints = { later: texts.laterHint, zone: texts.hotelHint, meeting_point: '' }
-  const isOffered = value !== undefined && resolvePickup(offeredPickup, value) !== null
+  const isValueOffered = value !== undefined && resolvePickup(offeredPickup, value) !== null
   return (
     <SelectField
       name="pickup"
@@ -36,13 +36,13 @@ export function PickupField({ offeredPickup, pack, value, onValue, isRequired = 
       required={isRequired}
       hint={value ? hints[value.kind] : ''}
     >
-      {!isOffered && <option value="">{texts.choose}</option>}
+      {!isValueOffered && <option value="">{texts.choose}</option>}
       {offeredPickup.mode === 'both' && (
         <option value="meeting_point">{texts.meetingPoint(offeredPickup.meeting_point)}</option>
       )}
       {offeredPickup.zones.map((zone) => (
         <option key={zone.id} value={`zone-${zone.id}`}>
-          {texts.zone(zone.name, surchargeText(zone, money))}
+          {texts.zone(zone.name, formatSurcharge(zone, money))}
         </option>
       ))}
       <option value="later">{texts.decideLater}</option>
@@ -50,7 +50,7 @@ export function PickupField({ offeredPickup, pack, value, onValue, isRequired = 
   )
 }
 
-function surchargeText({ surcharge, surcharge_per }: OfferedPickupZone, money: MoneyFormat): string {
+function formatSurcharge({ surcharge, surcharge_per }: OfferedPickupZone, money: MoneyFormat): string {
   if (surcharge === 0) return ''
   const price = money(surcharge)
   return surcharge_per === 'person' ? texts.perPerson(price) : texts.perBooking(price)

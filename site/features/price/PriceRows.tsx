@@ -31,6 +31,7 @@ export function PriceRows({
   const formatChargedNote = useChargedNote()
   const parts = price.lines.flatMap((line) => line.parts)
   const addOns = price.lines.flatMap((line) => line.addOns)
+  // The add-ons of a line include the pickup surcharge, which does not count as an add-on here.
   const addOnsTotal = price.lines.reduce((sum, line) => sum + line.addOnsTotal - sumPickupSurcharge(line.addOns), 0)
   const originalPrice = price.discount > 0 ? { name: texts.originalPrice, value: money(price.before) } : undefined
   return (

@@ -7,9 +7,9 @@ import { createDialogRoot } from '../../ui/dialog/mount.tsx'
 import { useClosingOnLeave } from '../../ui/dialog/use-closing-on-leave.ts'
 import { TextField } from '../../ui/field/TextField.tsx'
 import { StepperRow } from '../../ui/stepper/Stepper.tsx'
-import { dialogSuggestionRule, suggestTours } from './combobox.ts'
+import { attachSuggestions, dialogSuggestionRule } from './combobox.ts'
 import { guestKinds, maxGuestsPerKind, minGuests } from './guests.ts'
-import { dialogQuery, maxTextLength, replaceFields, searchPath } from './query.ts'
+import { createDialogQuery, maxTextLength, replaceFields, searchPath } from './query.ts'
 import { searchedTrip } from './searched-trip.ts'
 import { searchTexts as texts } from './texts.ts'
 import { saveTrip } from './trip.ts'
@@ -36,18 +36,18 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   const [trip] = useState(() => searchedTrip(today))
   const [date, setDate] = useState<LocalDate | null>(trip.date)
   const [guests, setGuests] = useState(trip.guests ?? minGuests)
-  const form = useRef<HTMLFormElement>(null)
-  const id = useId()
+  const formElement = useRef<HTMLFormElement>(null)
+  const formId = useId()
 
-  // React has no `formdata` event. The form submits the current state to /search.
+  // When the browser collects the form's fields, the current state replaces them. React has no `formdata` event.
   useEffect(() => {
-    const element = form.current
+    const form = formElement.current
     const fillFormData = ({ formData }: FormDataEvent) => {
       saveTrip(date ?? '', guests)
-      replaceFields(formData, dialogQuery({ q: searchText, date: date ?? '', guests }))
+      replaceFields(formData, createDialogQuery({ q: searchText, date: date ?? '', guests }))
     }
-    element?.addEventListener('formdata', fillFormData)
-    return () => element?.removeEventListener('formdata', fillFormData)
+    form?.addEventListener('formdata', fillFormData)
+    return () => form?.removeEventListener('formdata', fillFormData)
   }, [searchText, date, guests])
 
   useClosingOnLeave(onClose)
@@ -57,12 +57,12 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
       title={texts.title}
       onClose={onClose}
       footer={
-        <button type="submit" form={id} className={`${buttonClass()} w-full`}>
+        <button type="submit" form={formId} className={`${buttonClass()} w-full`}>
           {texts.submit}
         </button>
       }
     >
-      <form ref={form} id={id} action={searchPath} className="grid gap-4">
+      <form ref={formElement} id={formId} action={searchPath} className="grid gap-4">
         <SuggestField value={searchText} onValue={setSearchText} />
         <div>
           <DateField
@@ -111,7 +111,7 @@ function SuggestField({ value, onValue }: Props) {
 
   useEffect(() => {
     const input = container.current?.querySelector('input')
-    return input ? suggestTours(input, dialogSuggestionRule) : undefined
+    return input ? attachSuggestions(input, dialogSuggestionRule) : undefined
   }, [])
 
   return (

@@ -2,7 +2,7 @@ import { encodeTourIndex } from '@nusa/shared/search'
 import { makeDate, makePersonPackage, makeTour } from '@nusa/shared/testing'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { find } from '../../testing/page.ts'
-import { dialogSuggestionRule, inlineSuggestionRule, type SuggestionRule, suggestTours } from './combobox.ts'
+import { attachSuggestions, dialogSuggestionRule, inlineSuggestionRule, type SuggestionRule } from './combobox.ts'
 
 const tours = [
   'Balangan Surf',
@@ -41,7 +41,7 @@ const message = () => find('[role="status"]').textContent
 /** Makes the field suggest tours by this rule, as its first focus does. */
 function start(rule: SuggestionRule): void {
   stop?.()
-  stop = suggestTours(field(), rule)
+  stop = attachSuggestions(field(), rule)
 }
 async function type(text: string): Promise<void> {
   field().value = text
@@ -80,7 +80,7 @@ afterEach(() => {
 })
 
 // This must be the first test: all later tests share the loaded index.
-it('suggestTours shows a message with a retry button if the tours cannot be loaded', async () => {
+it('attachSuggestions shows a message with a retry button if the tours cannot be loaded', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   isOffline = true
   start(inlineSuggestionRule)
@@ -97,7 +97,7 @@ it('suggestTours shows a message with a retry button if the tours cannot be load
   expect(document.activeElement).toBe(field())
 })
 
-it('suggestTours suggests at most five tours with converted prices, and announces the number of tours', async () => {
+it('attachSuggestions suggests at most five tours with converted prices, and announces their number', async () => {
   start(inlineSuggestionRule)
   await type('ba')
   expect(options()).toHaveLength(5)
@@ -108,7 +108,7 @@ it('suggestTours suggests at most five tours with converted prices, and announce
   expect(prices).toHaveBeenCalled()
 })
 
-it('suggestTours needs two letters in the hero form, and one letter in the dialog', async () => {
+it('attachSuggestions needs two letters in the hero form, and one letter in the dialog', async () => {
   start(inlineSuggestionRule)
   await type('b')
   expect(options()).toEqual([])
@@ -118,7 +118,7 @@ it('suggestTours needs two letters in the hero form, and one letter in the dialo
   expect(options()).toHaveLength(5)
 })
 
-it('suggestTours shows a message if no tour is found; in the hero form the message contains the input as plain text', async () => {
+it('attachSuggestions shows a message if no tour is found; in the hero form the message contains the input as plain text', async () => {
   start(inlineSuggestionRule)
   await type('<b>moon</b>')
   expect(message()).toBe('No tours found for "<b>moon</b>"')
@@ -154,7 +154,7 @@ describe('the suggestions', () => {
   })
 })
 
-it('suggestTours closes the suggestions when the visitor presses or focuses another element', async () => {
+it('attachSuggestions closes the suggestions when the visitor presses or focuses another element', async () => {
   start(inlineSuggestionRule)
   for (const leave of [
     () => find('form + button').dispatchEvent(new Event('pointerdown', { bubbles: true })),

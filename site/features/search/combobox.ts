@@ -22,10 +22,10 @@ async function findTours(text: string) {
  * Suggests tours for the text of a field inside a `[data-suggest]` element.
  * @returns a function that stops the suggestions
  */
-export function suggestTours(input: HTMLInputElement, rule: SuggestionRule): () => void {
+export function attachSuggestions(input: HTMLInputElement, rule: SuggestionRule): () => void {
   const host = input.closest<HTMLElement>('[data-suggest]')
   if (!host) return () => undefined
-  // The index is loaded before the first letters are typed. A failure is reported when suggestions are requested.
+  // Loads the tours before the visitor types. If this fails, the first suggestions report it.
   loadTourIndex().catch(() => undefined)
   return attachCombobox(input, host, { ...rule, find: findTours })
 }
@@ -35,7 +35,7 @@ export interface SuggestionRule {
   noResultsText: (text: string) => string
 }
 
-interface Options extends SuggestionRule {
+interface ComboboxOptions extends SuggestionRule {
   find: (text: string) => Promise<readonly SuggestedTour[]>
 }
 
@@ -51,10 +51,11 @@ export function nextOptionIndex(index: number, step: 1 | -1, count: number): num
  * the list.
  * @returns a function that restores the text field
  */
-export function attachCombobox(input: HTMLInputElement, host: HTMLElement, options: Options): () => void {
+export function attachCombobox(input: HTMLInputElement, host: HTMLElement, options: ComboboxOptions): () => void {
   const panel = createSuggestionPanel(options.noResultsText)
   const listeners = new AbortController()
   const { signal } = listeners
+  /** The index of the selected option, or -1 if the text field is selected. */
   let activeIndex = -1
 
   const selectOption = (index: number) => {
@@ -79,7 +80,7 @@ export function attachCombobox(input: HTMLInputElement, host: HTMLElement, optio
   }
 
   const onKeyDown = (event: KeyboardEvent) => {
-    // During IME composition the keys belong to the composition.
+    // While an input method composes a character, it uses the keys itself.
     if (event.isComposing) return
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault()
@@ -96,10 +97,11 @@ export function attachCombobox(input: HTMLInputElement, host: HTMLElement, optio
   }
 
   const onInput = (event: Event) => {
-    if (!(event instanceof InputEvent && event.isComposing)) suggester.suggestAfterPause(input.value)
+    const isComposing = event instanceof InputEvent && event.isComposing
+    if (!isComposing) suggester.suggestAfterPause(input.value)
   }
 
-  // `close` is called even if the list is not open yet, because it also drops pending suggestions.
+  // Also called while the list is closed, because `close` drops pending suggestions.
   const closeIfOutside = ({ target }: Event) => {
     if (target instanceof Node && !host.contains(target)) suggester.close()
   }

@@ -1,6 +1,6 @@
 import { maxPartyCount } from '@nusa/shared/pricing'
 import { describe, expect, it, test } from 'vitest'
-import { guestsText, guestTotal, maxGuestsPerKind, parseGuestCount, parseGuests } from './guests.ts'
+import { formatGuestCount, maxGuestsPerKind, parseGuestCount, parseGuests, sumGuests } from './guests.ts'
 
 describe('parseGuestCount', () => {
   test.each([
@@ -30,15 +30,15 @@ describe('parseGuests', () => {
   })
 })
 
-it('guestTotal counts adults, children and infants', () => {
-  expect(guestTotal({ adults: 2, children: 1, infants: 1 })).toBe(4)
+it('sumGuests counts adults, children and infants', () => {
+  expect(sumGuests({ adults: 2, children: 1, infants: 1 })).toBe(4)
 })
 
 test.each([
   [1, '1 Guest'],
   [4, '4 Guests'],
-])('guestsText(%i) returns %j', (count, text) => {
-  expect(guestsText(count)).toBe(text)
+])('formatGuestCount(%i) returns %j', (count, text) => {
+  expect(formatGuestCount(count)).toBe(text)
 })
 
 it('maxGuestsPerKind equals the maximum number of guests of each type in a booking', () => {

@@ -10,7 +10,7 @@ export type GuestKind = keyof Guests
 export const guestKinds = ['adults', 'children', 'infants'] as const satisfies readonly GuestKind[]
 
 export const minGuests: Guests = { adults: 1, children: 0, infants: 0 }
-/** Equals `maxPartyCount`, which is not imported, because its module would add schemas to every page. */
+/** Equals `maxPartyCount`. Importing it would add the schemas of its module to every page. */
 export const maxGuestsPerKind = 99
 
 /** Clamps an entered count to its limits. Returns the minimum if the text is not a whole number. */
@@ -19,12 +19,12 @@ export function parseGuestCount(kind: GuestKind, text: string): number {
   return /^\d+$/.test(text) ? Math.min(Math.max(Number(text), minimum), maxGuestsPerKind) : minimum
 }
 
-export function guestTotal({ adults, children, infants }: Guests): number {
+export function sumGuests({ adults, children, infants }: Guests): number {
   return adults + children + infants
 }
 
 /** Not in texts.ts, because pages load those texts only when the search is used. */
-export function guestsText(count: number): string {
+export function formatGuestCount(count: number): string {
   return `${count} ${count === 1 ? 'Guest' : 'Guests'}`
 }
 
@@ -40,7 +40,9 @@ export function parseGuests(text: string | null): Guests {
 
 /** Reads the guests from the URL of a search. Returns null if the URL contains no guests. */
 export function guestsFromParams(params: URLSearchParams): Guests | null {
-  if (!['guests', ...guestKinds].some((name) => params.has(name))) return null
+  const hasGuests = ['guests', ...guestKinds].some((name) => params.has(name))
+  if (!hasGuests) return null
+  // A parameter such as `adults=2` takes precedence over `guests=2-1-0`.
   const { adults, children, infants } = parseGuests(params.get('guests'))
   const readCount = (kind: GuestKind, fallback: number) => {
     const text = params.get(kind)

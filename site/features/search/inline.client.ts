@@ -1,45 +1,46 @@
 import { runWhenLoaded } from '../../lib/load-code.ts'
 import {
+  formatGuestCount,
   type GuestKind,
   type Guests,
   guestKinds,
-  guestsText,
-  guestTotal,
   maxGuestsPerKind,
   minGuests,
   parseGuestCount,
+  sumGuests,
 } from './guests.ts'
 import { computePanelPlacement } from './panel-placement.ts'
-import { inlineQuery, replaceFields, retainedQuery, searchFromParams, searchPath } from './query.ts'
+import { createInlineQuery, findRetainedQuery, replaceFields, searchFromParams, searchPath } from './query.ts'
 import { readTrip, saveTrip, saveTripFromParams } from './trip.ts'
 
 /** Starts an inline search form. The suggestions are loaded when the text field is first used. */
 function initInlineSearch(form: HTMLFormElement): void {
-  const details = form.querySelector<HTMLDetailsElement>('[data-guests]')
+  const guestsElement = form.querySelector<HTMLDetailsElement>('[data-guests]')
   const whatInput = form.querySelector<HTMLInputElement>('[name="what"]')
   const whenInput = form.querySelector<HTMLInputElement>('[name="when"]')
-  if (!details || !whatInput || !whenInput) return
-  const guestFields = initGuestFields(details)
+  if (!guestsElement || !whatInput || !whenInput) return
+  const guestFields = initGuestFields(guestsElement)
 
-  // On the search page the form shows the current search. On other pages it shows the date and the guests of this tab's
-  // last search. Input made before this script ran stays.
+  // The form shows the search in the URL. Except on a page of search results, missing values come from this tab's last
+  // search. Input made before this script ran stays.
   const urlSearch = searchFromParams(new URLSearchParams(location.search))
-  const trip = location.pathname === searchPath && location.search ? null : readTrip()
+  const isResultPage = location.pathname === searchPath && location.search !== ''
+  const lastTrip = isResultPage ? null : readTrip()
   whatInput.value ||= urlSearch.what
-  whenInput.value ||= urlSearch.when || (trip?.date ?? '')
-  const guests = urlSearch.guests ?? trip?.guests
+  whenInput.value ||= urlSearch.when || (lastTrip?.date ?? '')
+  const guests = urlSearch.guests ?? lastTrip?.guests
   if (guests) guestFields.setGuests(guests)
 
   form.addEventListener('formdata', ({ formData }) => {
-    const query = inlineQuery({ what: whatInput.value, when: whenInput.value, guests: guestFields.readGuests() })
+    const query = createInlineQuery({ what: whatInput.value, when: whenInput.value, guests: guestFields.readGuests() })
     saveTrip(whenInput.value, guestFields.readGuests())
     const retainedParams =
-      location.pathname === searchPath ? retainedQuery(new URLSearchParams(location.search), whatInput.value) : []
+      location.pathname === searchPath ? findRetainedQuery(new URLSearchParams(location.search), whatInput.value) : []
     replaceFields(formData, [...query, ...retainedParams])
   })
   const suggest = () =>
-    runWhenLoaded(import('./combobox.ts'), ({ inlineSuggestionRule, suggestTours }) =>
-      suggestTours(whatInput, inlineSuggestionRule),
+    runWhenLoaded(import('./combobox.ts'), ({ attachSuggestions, inlineSuggestionRule }) =>
+      attachSuggestions(whatInput, inlineSuggestionRule),
     )
   if (document.activeElement === whatInput) suggest()
   else whatInput.addEventListener('focus', suggest, { once: true })
@@ -66,7 +67,7 @@ function initGuestFields(details: HTMLDetailsElement): GuestFields {
   })
 
   const render = () => {
-    if (totalElement) totalElement.textContent = guestsText(guestTotal(readGuests()))
+    if (totalElement) totalElement.textContent = formatGuestCount(sumGuests(readGuests()))
     for (const kind of guestKinds) {
       for (const button of findRow(kind)?.querySelectorAll<HTMLButtonElement>('[data-step]') ?? []) {
         const limit = button.dataset.step === '1' ? maxGuestsPerKind : minGuests[kind]

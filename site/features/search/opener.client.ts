@@ -6,7 +6,7 @@ import { searchPath } from './query.ts'
 onPanelRequest('search', ({ opener }) => {
   showBusy(loadWithWholeStyles(import('./SearchDialog.tsx')), opener).then(
     ({ mountSearchDialog }) => mountSearchDialog(),
-    // If the dialog cannot be loaded, the search page replaces it.
+    // If the dialog cannot be loaded, the search page opens instead.
     () => location.assign(searchPath),
   )
 })

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { computePanelPlacement } from './panel-placement.ts'
-import { panelEdges } from './suggestion-panel.ts'
+import { computePanelEdges } from './suggestion-panel.ts'
 
 /** Creates an element from `top` to `bottom` (px) in the window. */
 function makePart(top: number, bottom: number): HTMLElement {
@@ -41,7 +41,7 @@ it('computePanelPlacement opens a panel above the field if there is more space a
 
 function roomInDialog(field: HTMLElement) {
   const panel = makePanel(400)
-  return computePanelPlacement(panel, field, panelEdges(panel, field))
+  return computePanelPlacement(panel, field, computePanelEdges(panel, field))
 }
 
 it('computePanelPlacement limits the height of a panel in a dialog to the space between the field and the footer', () => {
@@ -69,5 +69,5 @@ it('computePanelPlacement subtracts the gap between panel and field from the max
   const panel = makePanel(400)
   panel.style.marginTop = '8px'
   document.body.replaceChildren(field, panel)
-  expect(computePanelPlacement(panel, field, panelEdges(panel, field)).maxHeight).toBe(442)
+  expect(computePanelPlacement(panel, field, computePanelEdges(panel, field)).maxHeight).toBe(442)
 })

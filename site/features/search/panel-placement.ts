@@ -4,8 +4,8 @@ export interface Edges {
   bottom: number
 }
 
-/** Returns the edges of the page between the header and the bottom bars or the keyboard of a phone. */
-export function pageEdges(): Edges {
+/** Returns the edges of the area that the header, the bottom bars and the keyboard of a phone do not cover. */
+export function computePageEdges(): Edges {
   const rootStyle = getComputedStyle(document.documentElement)
   return {
     top: Number.parseFloat(rootStyle.scrollPaddingTop),
@@ -13,11 +13,11 @@ export function pageEdges(): Edges {
   }
 }
 
-/** Returns where a field's panel has enough space, and the maximum height (px) at which nothing covers the panel. */
+/** Returns whether a panel belongs above its field, and the maximum height (px) at which nothing covers the panel. */
 export function computePanelPlacement(
   panel: HTMLElement,
   field: HTMLElement,
-  edges = pageEdges(),
+  edges = computePageEdges(),
 ): { isAbove: boolean; maxHeight: number } {
   const { top, bottom } = field.getBoundingClientRect()
   const spaceAbove = top - edges.top

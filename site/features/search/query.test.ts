@@ -1,37 +1,39 @@
 import { parseSearchQuery } from '@nusa/shared/search'
 import { describe, expect, it } from 'vitest'
-import { dialogQuery, inlineQuery, replaceFields, retainedQuery, searchFromParams } from './query.ts'
+import { createDialogQuery, createInlineQuery, findRetainedQuery, replaceFields, searchFromParams } from './query.ts'
 
 const one = { adults: 1, children: 0, infants: 0 }
 const address = (query: [string, string][]) => new URLSearchParams(query).toString()
 
-describe('dialogQuery', () => {
+describe('createDialogQuery', () => {
   it('contains the text, the date and the number of each type of guest', () => {
     const guests = { adults: 2, children: 1, infants: 0 }
-    expect(address(dialogQuery({ q: 'rice & sun', date: '2026-12-01', guests }))).toBe(
+    expect(address(createDialogQuery({ q: 'rice & sun', date: '2026-12-01', guests }))).toBe(
       'q=rice+%26+sun&date=2026-12-01&adults=2&children=1&infants=0',
     )
   })
 
   it('omits an empty text and an empty date', () => {
-    expect(address(dialogQuery({ q: '  ', date: '', guests: one }))).toBe('adults=1&children=0&infants=0')
+    expect(address(createDialogQuery({ q: '  ', date: '', guests: one }))).toBe('adults=1&children=0&infants=0')
   })
 })
 
-describe('inlineQuery', () => {
+describe('createInlineQuery', () => {
   it('is empty if the form is empty', () => {
-    expect(inlineQuery({ what: ' ', when: '', guests: one })).toEqual([])
+    expect(createInlineQuery({ what: ' ', when: '', guests: one })).toEqual([])
   })
 
   it('contains guests only if there is more than one guest', () => {
-    expect(address(inlineQuery({ what: 'Ubud', when: '2026-12-01', guests: one }))).toBe('what=Ubud&when=2026-12-01')
-    expect(address(inlineQuery({ what: '', when: '', guests: { adults: 1, children: 0, infants: 1 } }))).toBe(
+    expect(address(createInlineQuery({ what: 'Ubud', when: '2026-12-01', guests: one }))).toBe(
+      'what=Ubud&when=2026-12-01',
+    )
+    expect(address(createInlineQuery({ what: '', when: '', guests: { adults: 1, children: 0, infants: 1 } }))).toBe(
       'guests=1-0-1',
     )
   })
 
   it('cuts the text to the maximum length', () => {
-    expect(inlineQuery({ what: 'x'.repeat(5000), when: '', guests: one })).toEqual([['what', 'x'.repeat(120)]])
+    expect(createInlineQuery({ what: 'x'.repeat(5000), when: '', guests: one })).toEqual([['what', 'x'.repeat(120)]])
   })
 })
 
@@ -101,10 +103,10 @@ describe('searchFromParams', () => {
   })
 })
 
-describe('retainedQuery', () => {
+describe('findRetainedQuery', () => {
   it('contains categories, sort order and view, and the destination only if the text is unchanged', () => {
     const retained = (text: string, what: string) =>
-      new URLSearchParams(retainedQuery(new URLSearchParams(text), what)).toString()
+      new URLSearchParams(findRetainedQuery(new URLSearchParams(text), what)).toString()
     const list = 'category=walks&category=sea&sort=rating&view=list'
     const address = `q=rice&where=ubud&${list}&page=3&adults=2`
     expect(retained(address, ' rice ')).toBe(`where=ubud&${list}`)
@@ -114,6 +116,6 @@ describe('retainedQuery', () => {
 
   it('omits the destination if the URL has no text, because the form then contains the destination as its text', () => {
     for (const what of ['ubud', 'lovina', ''])
-      expect(retainedQuery(new URLSearchParams('where=ubud'), what)).toEqual([])
+      expect(findRetainedQuery(new URLSearchParams('where=ubud'), what)).toEqual([])
   })
 })

@@ -1,10 +1,10 @@
 import { isLocalDate } from '@nusa/shared/dates'
-import { type Guests, guestsFromParams, guestTotal } from './guests.ts'
+import { type Guests, guestsFromParams, sumGuests } from './guests.ts'
 
 /** The search dialog and the inline search form submit to this page. */
 export const searchPath = '/search'
 
-/** In characters. Longer texts are ignored. */
+/** In characters. A longer text is cut in a form, and ignored in a URL. */
 export const maxTextLength = 120
 
 export interface DialogSearch {
@@ -23,7 +23,7 @@ export interface InlineSearch {
 
 type Query = [name: string, value: string][]
 
-export function dialogQuery({ q, date, guests }: DialogSearch): Query {
+export function createDialogQuery({ q, date, guests }: DialogSearch): Query {
   return [
     ...pairIfFilled('q', q),
     ...pairIfFilled('date', date),
@@ -34,19 +34,19 @@ export function dialogQuery({ q, date, guests }: DialogSearch): Query {
 }
 
 /** Returns the query of the inline form. It contains guests only if there is more than one guest. */
-export function inlineQuery({ what, when, guests }: InlineSearch): Query {
+export function createInlineQuery({ what, when, guests }: InlineSearch): Query {
   const party = `${guests.adults}-${guests.children}-${guests.infants}`
   return [
     ...pairIfFilled('what', what),
     ...pairIfFilled('when', when),
-    ...pairIfFilled('guests', guestTotal(guests) > 1 ? party : ''),
+    ...pairIfFilled('guests', sumGuests(guests) > 1 ? party : ''),
   ]
 }
 
 /** Reads the URL of a search. The result contains the initial values of the inline form. */
 export function searchFromParams(params: URLSearchParams): Omit<InlineSearch, 'guests'> & { guests: Guests | null } {
   return {
-    what: searchText(params) || firstValidText(params, 'where'),
+    what: readSearchText(params) || findFirstValidText(params, 'where'),
     // A date field accepts only `yyyy-mm-dd`.
     when: ['date', 'when'].map((name) => params.get(name) ?? '').find(isLocalDate) ?? '',
     guests: guestsFromParams(params),
@@ -54,22 +54,21 @@ export function searchFromParams(params: URLSearchParams): Omit<InlineSearch, 'g
 }
 
 /** Returns the first parameter that is neither empty nor too long. */
-function firstValidText(params: URLSearchParams, ...names: string[]): string {
+function findFirstValidText(params: URLSearchParams, ...names: string[]): string {
   return names.map((name) => params.get(name)?.trim()).find((text) => text && text.length <= maxTextLength) ?? ''
 }
 
-const searchText = (params: URLSearchParams) => firstValidText(params, 'q', 'what')
+const readSearchText = (params: URLSearchParams) => findFirstValidText(params, 'q', 'what')
 
-/** The names of the parameters that are always kept when a search is refined. */
+/** The names of the parameters that every refined search keeps. */
 const retainedNames = ['category', 'sort', 'view']
 
 /**
- * Returns the parameters to keep when a search is refined. The destination (`where`) is kept only if the search has a
- * text that has not changed. With another text, the destination is outdated. In a search without text, the form shows
- * the destination as its text.
+ * Returns the parameters that a refined search keeps. The destination (`where`) is kept while the search text stays the
+ * same. A search without a text drops the destination, because the form shows it as the text.
  */
-export function retainedQuery(params: URLSearchParams, what: string): Query {
-  const text = searchText(params)
+export function findRetainedQuery(params: URLSearchParams, what: string): Query {
+  const text = readSearchText(params)
   const names = text && text === what.trim() ? ['where', ...retainedNames] : retainedNames
   return [...params].filter(([name]) => names.includes(name))
 }
@@ -80,7 +79,7 @@ function pairIfFilled(name: string, value: string): Query {
 }
 
 /** Replaces the form's fields with the query, which the browser then submits. */
-export function replaceFields(data: FormData, query: Query): void {
-  for (const name of [...data.keys()]) data.delete(name)
-  for (const [name, value] of query) data.append(name, value)
+export function replaceFields(formData: FormData, query: Query): void {
+  for (const name of [...formData.keys()]) formData.delete(name)
+  for (const [name, value] of query) formData.append(name, value)
 }

@@ -4,7 +4,7 @@ import { fromPriceText } from '../../lib/labels.ts'
 import { pricesEvent } from '../../lib/page-events.ts'
 import { tourPath } from '../../lib/paths.ts'
 import { icons } from '../../ui/icons.ts'
-import { computePanelPlacement, type Edges, pageEdges } from './panel-placement.ts'
+import { computePageEdges, computePanelPlacement, type Edges } from './panel-placement.ts'
 import type { SuggestedTour, Suggestions } from './suggester.ts'
 import { searchTexts } from './texts.ts'
 
@@ -57,12 +57,13 @@ export function createSuggestionPanel(noResultsText: (text: string) => string): 
     list.dispatchEvent(new Event(pricesEvent, { bubbles: true }))
     retryButton.hidden = suggestions.status !== 'failed'
     message.className = suggestions.status === 'found' ? 'sr-only' : messageClass
-    message.textContent = messageFor(suggestions, noResultsText)
+    message.textContent = formatMessage(suggestions, noResultsText)
     element.toggleAttribute('data-open', suggestions.status !== 'closed')
     const field = element.parentElement
     if (tours.length === 0 || !field) return
+    // The placement depends on the full height of the list, so the previous limit is removed first.
     list.style.cssText = ''
-    const { isAbove, maxHeight } = computePanelPlacement(element, field, panelEdges(element, field))
+    const { isAbove, maxHeight } = computePanelPlacement(element, field, computePanelEdges(element, field))
     element.toggleAttribute('data-above', isAbove)
     list.style.cssText = `overflow:auto;max-height:${Math.max(0, maxHeight)}px`
   }
@@ -85,7 +86,7 @@ export function createSuggestionPanel(noResultsText: (text: string) => string): 
   }
 }
 
-function messageFor(suggestions: Suggestions<SuggestedTour>, noResultsText: (text: string) => string): string {
+function formatMessage(suggestions: Suggestions<SuggestedTour>, noResultsText: (text: string) => string): string {
   switch (suggestions.status) {
     case 'closed':
       return ''
@@ -104,26 +105,29 @@ function messageFor(suggestions: Suggestions<SuggestedTour>, noResultsText: (tex
  * Returns the edges between which the panel's content is visible. In a dialog, these are the edges of the part that
  * scrolls. The panel's border and its gap to the field are subtracted.
  */
-export function panelEdges(panel: HTMLElement, field: HTMLElement): Edges {
-  const { top, bottom } = field.closest('[data-scrolls]') ? dialogEdges(field) : pageEdges()
+export function computePanelEdges(panel: HTMLElement, field: HTMLElement): Edges {
+  const { top, bottom } = field.closest('[data-scrolls]') ? computeDialogEdges(field) : computePageEdges()
   const { marginTop, marginBottom } = getComputedStyle(panel)
-  const outsidePx = parsePixels(marginTop) + parsePixels(marginBottom) + panel.offsetHeight - panel.clientHeight
-  return { top: top + outsidePx, bottom: bottom - outsidePx }
+  const margin = parsePixels(marginTop) + parsePixels(marginBottom)
+  const border = panel.offsetHeight - panel.clientHeight
+  return { top: top + margin + border, bottom: bottom - margin - border }
 }
 
-/** The whole dialog or only a part of it may scroll. */
-function dialogEdges(field: HTMLElement): Edges {
+/** Returns the edges of the area that is visible in every scrolling element around the field. */
+function computeDialogEdges(field: HTMLElement): Edges {
   let top = 0
   let bottom = visualViewport?.height ?? innerHeight
-  for (let part = field.closest('[data-scrolls]'); part; part = part.parentElement?.closest('[data-scrolls]') ?? null) {
-    const box = part.getBoundingClientRect()
+  let scrollElement = field.closest('[data-scrolls]')
+  while (scrollElement) {
+    const box = scrollElement.getBoundingClientRect()
     top = Math.max(top, box.top)
     bottom = Math.min(bottom, box.bottom)
+    scrollElement = scrollElement.parentElement?.closest('[data-scrolls]') ?? null
   }
   return { top, bottom }
 }
 
-/** 'auto' counts as 0. */
+/** The length 'auto' counts as 0. */
 const parsePixels = (length: string) => Number.parseFloat(length) || 0
 
 function createOption(tour: SuggestedTour, id: string): HTMLElement {
@@ -131,7 +135,7 @@ function createOption(tour: SuggestedTour, id: string): HTMLElement {
   const locationElement = createElement('span', 'min-w-0 grow basis-24 truncate text-ink-soft', [
     tour.location || tour.primaryDestination,
   ])
-  // Long text is cut at its end. In some scripts, the end is on the left.
+  // Long text is cut at its end, which is on the left in a right-to-left script.
   for (const textElement of [title, locationElement]) textElement.dir = 'auto'
   const option = createElement(
     'a',
@@ -155,7 +159,7 @@ function createOption(tour: SuggestedTour, id: string): HTMLElement {
   return option
 }
 
-/** Replaces a picture, because five pictures after each typed letter would cost too much data. */
+/** Shown instead of the tour's picture, because loading pictures after each typed letter would cost too much data. */
 function createPinIcon(): HTMLElement {
   return createElement(
     'span',

@@ -1,5 +1,5 @@
 import { isLocalDate } from '@nusa/shared/dates'
-import { type Guests, guestsFromParams, guestTotal } from './guests.ts'
+import { type Guests, guestsFromParams, sumGuests } from './guests.ts'
 import { searchFromParams } from './query.ts'
 
 /** The last search in this tab. */
@@ -17,17 +17,15 @@ const noTrip: Trip = { date: '', guests: null }
 export function saveTrip(date: string, guests: Guests | null): void {
   const query = new URLSearchParams()
   if (isLocalDate(date)) query.set('date', date)
-  if (guests && guestTotal(guests) > 1) query.set('guests', `${guests.adults}-${guests.children}-${guests.infants}`)
+  if (guests && sumGuests(guests) > 1) query.set('guests', `${guests.adults}-${guests.children}-${guests.infants}`)
   try {
     sessionStorage.setItem(storageKey, query.toString())
   } catch {
-    // Without storage each page starts with its own date and guests.
+    // Without storage, the forms of each page start with their default date and guests.
   }
 }
 
-/**
- * Stores the search of a URL, because the visitor may have followed a link. Without date and guests nothing changes.
- */
+/** Stores the search of a URL. If the URL has neither a date nor guests, the stored search stays. */
 export function saveTripFromParams(params: URLSearchParams): void {
   const { when, guests } = searchFromParams(params)
   if (when || guests) saveTrip(when, guests)

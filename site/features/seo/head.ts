@@ -10,8 +10,8 @@ export type JsonLdNode = { '@type': string | readonly string[] } & Record<string
  */
 export function formatJsonLd(nodes: readonly JsonLdNode[]): string {
   const content = nodes.length === 1 ? nodes[0] : { '@graph': nodes }
-  const data = { '@context': 'https://schema.org', ...content }
-  return JSON.stringify(data).replaceAll('<', '\\u003c')
+  const jsonLd = { '@context': 'https://schema.org', ...content }
+  return JSON.stringify(jsonLd).replaceAll('<', '\\u003c')
 }
 
 /** Search engines and previews show about this many characters. */

@@ -14,24 +14,26 @@ interface Entry {
   updated_at: string
 }
 
+const lastSegmentPattern = /[^/]+$/
+
 type RedirectCatalog = Pick<Catalog, 'tours' | 'destinations' | 'categories' | 'pages' | 'articles' | 'hotels'>
 
 /** Returns the redirects from the ids and the previous slugs of entries. */
 export function listRedirects(catalog: RedirectCatalog): Redirect[] {
   return [
-    ...entryRedirects(catalog.tours, tourPath, { hasIdRedirects: true }),
-    ...entryRedirects(catalog.destinations, destinationPath, { hasIdRedirects: true }),
-    ...entryRedirects(catalog.hotels, hotelPath, { hasIdRedirects: true }),
-    ...entryRedirects(catalog.categories, categoryPath),
-    ...entryRedirects(catalog.pages, pagePath),
-    ...entryRedirects(catalog.articles, articlePath),
+    ...listEntryRedirects(catalog.tours, tourPath, { hasIdRedirects: true }),
+    ...listEntryRedirects(catalog.destinations, destinationPath, { hasIdRedirects: true }),
+    ...listEntryRedirects(catalog.hotels, hotelPath, { hasIdRedirects: true }),
+    ...listEntryRedirects(catalog.categories, categoryPath),
+    ...listEntryRedirects(catalog.pages, pagePath),
+    ...listEntryRedirects(catalog.articles, articlePath),
   ]
 }
 
-/** The path of an existing entry never redirects. */
-function entryRedirects<Linked extends Entry>(
-  entriesById: ReadonlyMap<unknown, Linked>,
-  getPath: (entry: Linked) => string,
+/** Returns redirects from old names to current paths. A name that is now the slug of an entry does not redirect. */
+function listEntryRedirects<RedirectedEntry extends Entry>(
+  entriesById: ReadonlyMap<unknown, RedirectedEntry>,
+  getPath: (entry: RedirectedEntry) => string,
   { hasIdRedirects = false } = {},
 ): Redirect[] {
   const entries = [...entriesById.values()]
@@ -44,7 +46,7 @@ function entryRedirects<Linked extends Entry>(
   }
   return [...pathByOldName]
     .filter(([oldName]) => !currentSlugs.has(oldName))
-    .map(([oldName, path]) => ({ from: path.replace(/[^/]+$/, oldName), to: path }))
+    .map(([oldName, path]) => ({ from: path.replace(lastSegmentPattern, oldName), to: path }))
 }
 
 /** Returns the text for Netlify and the Node server, with one redirect per line: `/tour/7 /tour/ubud 301`. */

@@ -34,13 +34,13 @@ export function listSitemapEntries(catalog: SitemapCatalog): SitemapEntry[] {
 function listPageAndEntries<Entry extends { updated_at: string }>(
   listPath: string,
   entriesById: ReadonlyMap<unknown, Entry>,
-  getName: (entry: Entry) => string | number,
+  getSlugOrId: (entry: Entry) => string | number,
   entryFolder = listPath,
 ): SitemapEntry[] {
   const entries = [...entriesById.values()]
   return [
     { path: listPath, lastmod: findLastChange(entries) },
-    ...entries.map((entry) => ({ path: `${entryFolder}/${getName(entry)}`, lastmod: entry.updated_at })),
+    ...entries.map((entry) => ({ path: `${entryFolder}/${getSlugOrId(entry)}`, lastmod: entry.updated_at })),
   ]
 }
 
@@ -65,8 +65,8 @@ export function formatSitemap(entries: readonly SitemapEntry[], site: URL): stri
 }
 
 /**
- * Crawlers must not request these paths. Personal pages are allowed, because crawlers would otherwise not see that
- * these pages have noindex.
+ * Crawlers must not request these paths. Personal pages are not listed here, because crawlers have to read a page to
+ * see its `noindex`.
  */
 const disallowedPaths = ['/api/', '/data/']
 

@@ -3,7 +3,7 @@ import { type ClipboardEvent, useState } from 'react'
 import { parsePastedNames, placePastedNames } from '../../lib/pasted-names.ts'
 import { TextField } from '../../ui/field/TextField.tsx'
 import { ReplaceableAnswer } from '../questions/index.ts'
-import { travellerLabel } from './save-message.ts'
+import { formatTravellerLabel } from './save-message.ts'
 import { tripDetailsTexts as texts } from './texts.ts'
 import type { useTrip } from './use-trip.ts'
 
@@ -18,11 +18,11 @@ type Traveller = TripDetailsView['form']['travellers'][number]
 export function TravellerFields({ view, trip: { values, errors, changeValues } }: Props) {
   const { travellers, questions } = view.form
   const travellerQuestions = questions.filter(({ per }) => per === 'traveller')
-  const nameableTravellers = travellers.filter(({ is_name_open }) => is_name_open)
+  const travellersWithEditableName = travellers.filter(({ is_name_open }) => is_name_open)
 
   /** The pasted names for which no empty field was left. */
   const [unplacedNames, setUnplacedNames] = useState<readonly string[]>([])
-  const enteredNames = new Set(nameableTravellers.map(({ id }) => values[`name:${id}`]))
+  const enteredNames = new Set(travellersWithEditableName.map(({ id }) => values[`name:${id}`]))
   const namesWithoutField = unplacedNames.filter((name) => !enteredNames.has(name))
 
   /** Distributes a pasted list of names over this field and the empty fields after it. */
@@ -30,8 +30,8 @@ export function TravellerFields({ view, trip: { values, errors, changeValues } }
     const names = parsePastedNames(event.clipboardData.getData('text/plain'))
     if (names.length === 0) return
     event.preventDefault()
-    const fields = nameableTravellers
-      .slice(nameableTravellers.indexOf(traveller))
+    const fields = travellersWithEditableName
+      .slice(travellersWithEditableName.indexOf(traveller))
       .map(({ id }) => ({ key: `name:${id}`, name: values[`name:${id}`] ?? '' }))
     const placement = placePastedNames(fields, names)
     changeValues(placement.placedNames)
@@ -40,7 +40,7 @@ export function TravellerFields({ view, trip: { values, errors, changeValues } }
 
   return (
     <>
-      {nameableTravellers.length > 1 && <p className="mb-4 text-ink-soft text-sm">{texts.pasteHint}</p>}
+      {travellersWithEditableName.length > 1 && <p className="mb-4 text-ink-soft text-sm">{texts.pasteHint}</p>}
       <div role="status">
         {namesWithoutField.length > 0 && (
           <p className="mb-4 text-terracotta-deep">{texts.noFieldForNames(namesWithoutField.join(', '))}</p>
@@ -49,7 +49,7 @@ export function TravellerFields({ view, trip: { values, errors, changeValues } }
       <div className="grid grid-cols-1 gap-x-4 gap-y-4 sm:grid-cols-2">
         {travellers.map((traveller) => {
           const namePath = `name:${traveller.id}`
-          const label = travellerLabel(travellers, traveller.id)
+          const label = formatTravellerLabel(travellers, traveller.id)
           const name = traveller.name || texts.nameMissing
           if (!traveller.is_name_open && travellerQuestions.length === 0)
             return (

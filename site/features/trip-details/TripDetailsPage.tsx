@@ -50,7 +50,7 @@ export function TripDetailsPage({ contact }: { contact: Settings['contact'] }) {
       <TripFacts view={view} />
       <TripForm view={view} trip={trip} />
       <p className="mt-6 text-ink-soft text-sm">
-        {deadlineText(view)} {texts.contactUs}
+        {formatDeadline(view)} {texts.contactUs}
       </p>
       <ContactList contact={contact} />
     </>
@@ -58,20 +58,20 @@ export function TripDetailsPage({ contact }: { contact: Settings['contact'] }) {
 }
 
 /** Returns an empty string if nothing can be changed. Names often have an earlier deadline than other details. */
-function deadlineText(view: TripDetailsView): string {
+function formatDeadline(view: TripDetailsView): string {
   const detailsDeadline = formatInstant(new Date(view.open_until), view.time_zone)
-  const findNamesDeadline =
+  const namesDeadline =
     view.names_until === null ? detailsDeadline : formatNamesDeadline({ kind: 'tour', ...view }, view.names_until)
   const fields = tripFields(view.form)
   const canChangeNames = fields.some(({ kind }) => kind === 'name')
   const canChangeOtherDetails = fields.some(({ kind }) => kind !== 'name')
   if (!canChangeNames && !canChangeOtherDetails) return ''
-  if (!canChangeOtherDetails) return texts.namesOpenUntil(findNamesDeadline)
+  if (!canChangeOtherDetails) return texts.namesOpenUntil(namesDeadline)
   if (!canChangeNames)
     return view.names_until === null ? texts.openUntil(detailsDeadline) : texts.othersOpenUntil(detailsDeadline)
-  return findNamesDeadline === detailsDeadline
+  return namesDeadline === detailsDeadline
     ? texts.openUntil(detailsDeadline)
-    : texts.bothOpenUntil(findNamesDeadline, detailsDeadline)
+    : texts.bothOpenUntil(namesDeadline, detailsDeadline)
 }
 
 function ContactList({ contact }: { contact: Settings['contact'] }) {
@@ -88,13 +88,13 @@ function ContactList({ contact }: { contact: Settings['contact'] }) {
   )
 }
 
-function describeMissing(missing: NonNullable<TripDetailsView['missing']>): string[] {
-  const sentences: string[] = []
-  if (missing.pickup) sentences.push(texts.pickupMissing)
-  if (missing.flight) sentences.push(texts.flightMissing)
-  if (missing.names > 0) sentences.push(texts.namesMissing(missing.names, missing.travellers))
-  if (missing.answers > 0) sentences.push(texts.answersMissing(missing.answers))
-  return sentences
+function listMissingDetails(missing: NonNullable<TripDetailsView['missing']>): string[] {
+  const details: string[] = []
+  if (missing.pickup) details.push(texts.pickupMissing)
+  if (missing.flight) details.push(texts.flightMissing)
+  if (missing.names > 0) details.push(texts.namesMissing(missing.names, missing.travellers))
+  if (missing.answers > 0) details.push(texts.answersMissing(missing.answers))
+  return details
 }
 
 /** Includes a warning if the flight does not fit the pickup. */
@@ -108,7 +108,7 @@ function TripFacts({ view }: { view: TripDetailsView }) {
     { name: texts.pickup, value: missing?.pickup ? '' : view.pickup_text },
     { name: texts.payDriver, value: pickup_cash > 0 ? texts.amountInCash(formatRupiah(pickup_cash)) : '' },
   ]
-  const missingTexts = missing ? describeMissing(missing) : []
+  const missingDetails = missing ? listMissingDetails(missing) : []
   return (
     <div className="mt-5 rounded-md border border-mist-deep bg-white p-5">
       <h2 className="font-display text-2xl">
@@ -128,7 +128,7 @@ function TripFacts({ view }: { view: TripDetailsView }) {
       </dl>
       {problem && <p className="mt-4 rounded-md bg-marigold-pale p-3">{texts.pickupProblem(problem)}</p>}
       {missing && (
-        <p className="mt-4 rounded-md bg-marigold-pale p-3">{`${texts.missing}: ${missingTexts.join(', ')}`}</p>
+        <p className="mt-4 rounded-md bg-marigold-pale p-3">{`${texts.missing}: ${missingDetails.join(', ')}`}</p>
       )}
       {!problem && !missing && <p className="mt-4 rounded-md bg-mist p-3">{texts.complete}</p>}
     </div>

@@ -18,7 +18,7 @@ export interface SaveMessage {
 }
 
 /** Returns the label of a traveller, such as 'Adult 2'. */
-export function travellerLabel(travellers: TripForm['travellers'], id: string): string {
+export function formatTravellerLabel(travellers: TripForm['travellers'], id: string): string {
   const index = travellers.findIndex((traveller) => traveller.id === id)
   const type = travellers[index]?.type ?? 'adult'
   const number = travellers.slice(0, index + 1).filter((traveller) => traveller.type === type).length
@@ -30,17 +30,18 @@ export function travellerLabel(travellers: TripForm['travellers'], id: string): 
  * if the flight does not fit the pickup.
  */
 export function createSavedMessage(
-  saved: SavedTripDetails,
+  savedDetails: SavedTripDetails,
   seenValues: TripValues,
   sentValues: TripValues,
 ): SaveMessage {
-  const { moves, adjustEntries } = reconcileTrip(saved, seenValues, sentValues)
-  const movedSentences = createMovedTexts(saved, sentValues, moves)
-  const pickupSentences = saved.pickup_problem ? [texts.pickupProblem(saved.pickup_problem)] : []
-  const unsavedPaths = Object.keys(saved.not_saved)
+  const { moves, adjustEntries } = reconcileTrip(savedDetails, seenValues, sentValues)
+  const movedSentences = createMovedTexts(savedDetails, sentValues, moves)
+  const pickupSentences = savedDetails.pickup_problem ? [texts.pickupProblem(savedDetails.pickup_problem)] : []
+  const unsavedPaths = Object.keys(savedDetails.not_saved)
   if (unsavedPaths.length === 0)
     return { text: [texts.detailsSaved, ...pickupSentences, ...movedSentences].join(' '), isFailure: false }
   const unsavedNames = unsavedPaths.map((path) => sentValues[path] ?? '').filter((name) => name !== '')
+  // `adjustEntries` leaves out the names that can no longer be changed.
   const areOtherDetailsSaved = !isSameTrip(adjustEntries(seenValues), adjustEntries(sentValues))
   const sentences: string[] = [tripMessages.namesClosed]
   if (unsavedNames.length > 0) sentences.push(texts.namesNotSaved(unsavedNames.join(', ')))
@@ -57,8 +58,8 @@ export function createMovedTexts(
 ): string[] {
   return [...moves].map(([idBefore, idAfter]) => {
     const path = `name:${idBefore}`
-    const labelBefore = travellerLabel(form.travellers, idBefore)
-    const labelAfter = travellerLabel(form.travellers, idAfter)
+    const labelBefore = formatTravellerLabel(form.travellers, idBefore)
+    const labelAfter = formatTravellerLabel(form.travellers, idAfter)
     return texts.nameMoved(sentValues[path] ?? '', labelBefore, storedValues[path] ?? '', labelAfter)
   })
 }
@@ -69,13 +70,13 @@ export function createConflictErrors(
   seenValues: TripValues,
   conflicts: readonly string[],
 ): FieldErrors {
-  const messageFor = (path: string) => {
+  const createMessage = (path: string) => {
     const storedEntry = getStoredText(view, path)
     if (storedEntry === hiddenAnswer) return texts.answeredMeanwhile
     const isNameTaken = path.startsWith('name:') && !seenValues[path] && storedEntry !== ''
     return isNameTaken ? texts.noFreeName(storedEntry) : texts.changedMeanwhile(storedEntry)
   }
-  return Object.fromEntries(conflicts.map((path) => [path, messageFor(path)]))
+  return Object.fromEntries(conflicts.map((path) => [path, createMessage(path)]))
 }
 
 function getStoredText({ form, values }: TripDetailsView, path: string): string {

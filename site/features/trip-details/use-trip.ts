@@ -46,7 +46,7 @@ export function useTrip() {
     setSaveMessage(null)
     const result = await call('openTripDetails', { body: { token } })
     if (token !== readToken()) return
-    if (!result.ok) return setState(failedState(result))
+    if (!result.ok) return setState(toFailedState(result))
     setValues(result.value.values)
     setState({ status: 'open', view: result.value })
   }, [])
@@ -91,34 +91,38 @@ export function useTrip() {
       isSending.current = false
       setIsBusy(false)
     })
-    if (!result.ok) return handleFailure(result, view)
+    if (!result.ok) {
+      handleFailure(result, view)
+      return false
+    }
     const { adjustEntries } = reconcileTrip(result.value, view.values, values)
+    const sentValues = adjustEntries(values)
+    const latestValues = adjustEntries(currentValues.current)
     setState({ status: 'open', view: result.value })
-    setValues(mergeTripValues(result.value.values, adjustEntries(values), adjustEntries(currentValues.current)).values)
+    setValues(mergeTripValues(result.value.values, sentValues, latestValues).values)
     setSaveMessage(createSavedMessage(result.value, view.values, values))
     return true
   }
 
-  const handleFailure = (failure: CallFailure, { values: seenValues }: TripDetailsView): false => {
-    const changedDetails =
+  const handleFailure = (failure: CallFailure, { values: seenValues }: TripDetailsView): void => {
+    const parsedDetails =
       failure.code === 'trip_details_changed' ? tripDetailsChangedSchema.safeParse(failure.details) : null
-    if (changedDetails?.success) {
-      const { view, conflicts } = changedDetails.data
+    if (parsedDetails?.success) {
+      const { view, conflicts } = parsedDetails.data
       const mergedTrip = reconcileTrip(view, seenValues, currentValues.current)
       setState({ status: 'open', view })
       setValues(mergedTrip.values)
       setErrors(createConflictErrors(view, seenValues, conflicts), mergedTrip.values)
       const movedSentences = createMovedTexts(view, currentValues.current, mergedTrip.moves)
       setSaveMessage({ text: [failure.message, ...movedSentences].join(' '), isFailure: true })
-      return false
+      return
     }
     if (failure.code === 'invalid_request') setErrors(failure.fields ?? {})
     else if (endedCodes.includes(failure.code)) {
       setState({ status: 'ended', message: failure.message })
-      return false
+      return
     }
     setSaveMessage({ text: mayHaveSucceeded(failure) ? texts.maybeSaved : failure.message, isFailure: true })
-    return false
   }
 
   return {
@@ -136,7 +140,7 @@ export function useTrip() {
   }
 }
 
-function failedState(failure: CallFailure): TripState {
+function toFailedState(failure: CallFailure): TripState {
   if (failure.code === 'invalid_request') return { status: 'ended', message: texts.noToken }
   return { status: endedCodes.includes(failure.code) ? 'ended' : 'failed', message: failure.message }
 }

@@ -8,7 +8,7 @@ export interface NewPasswordState {
   confirmation: string
   /** Null after the input has changed. */
   problem: NewPasswordProblem
-  change: (part: Partial<typeof emptyInput>) => void
+  change: (changes: Partial<typeof emptyInput>) => void
   /** Returns the problem of the input, and shows the problem at its field. */
   check: () => NewPasswordProblem
   /** Shows why the server rejected the password. */
@@ -26,7 +26,7 @@ export function useNewPassword(): NewPasswordState {
   return {
     ...input,
     problem: findCurrentProblem(checkedInput, input),
-    change: (part) => setInput((input) => ({ ...input, ...part })),
+    change: (changes) => setInput((previousInput) => ({ ...previousInput, ...changes })),
     check: () => showProblem(findNewPasswordProblem(input)),
     reject: (problem) => void showProblem(problem),
     clear: () => {
@@ -54,8 +54,9 @@ export function findNewPasswordProblem({ password, confirmation }: PasswordInput
 }
 
 /** Returns null if the input has changed since the check. Changing either field clears a mismatch. */
-export function findCurrentProblem(checked: CheckedPassword, currentInput: PasswordInput): NewPasswordProblem {
-  if (checked.password !== currentInput.password) return null
-  const isMismatchOutdated = checked.problem === 'mismatch' && checked.confirmation !== currentInput.confirmation
-  return isMismatchOutdated ? null : checked.problem
+export function findCurrentProblem(checkedInput: CheckedPassword, currentInput: PasswordInput): NewPasswordProblem {
+  const { password, confirmation, problem } = checkedInput
+  if (password !== currentInput.password) return null
+  const isMismatchOutdated = problem === 'mismatch' && confirmation !== currentInput.confirmation
+  return isMismatchOutdated ? null : problem
 }

@@ -19,6 +19,8 @@ const stepButtonClass =
 /** Above this maximum, the count can also be typed. */
 const typingThreshold = 10
 
+const maxDigits = 4
+
 /** The buttons are not `disabled`, because a disabled button loses the focus. */
 export function Stepper({ label, value, min, max, highestMax = max, onValue }: Props) {
   // `max` may change with each press. A text field that appears at a press would move the buttons under the finger.
@@ -63,7 +65,7 @@ interface NumberInputProps {
 function NumberInput({ label, value, min, max, onValue }: NumberInputProps) {
   const [input, setInput] = useState<string | null>(null)
   const handleInput = (text: string) => {
-    const digits = text.replaceAll(/\D/g, '').slice(0, 4)
+    const digits = text.replaceAll(/\D/g, '').slice(0, maxDigits)
     setInput(digits)
     const count = Number(digits)
     if (digits !== '' && count >= min && count <= max && count !== value) onValue(count)

@@ -135,7 +135,8 @@ function reserveSpace(): void {
 /** Ctrl+Z in a field is ignored, because fields have their own undo. */
 function undoByKey(event: KeyboardEvent): void {
   const { key, ctrlKey, metaKey, shiftKey, altKey, target } = event
-  const isUndoShortcut = key === 'z' && ctrlKey !== metaKey && !shiftKey && !altKey
+  const isControlOrCommand = ctrlKey !== metaKey
+  const isUndoShortcut = key === 'z' && isControlOrCommand && !shiftKey && !altKey
   if (!isUndoShortcut) return
   if (target instanceof Element && target.closest('input, textarea, select, [contenteditable]')) return
   const undoButton = [...(region?.querySelectorAll<HTMLElement>('[aria-keyshortcuts]') ?? [])].at(-1)

@@ -70,12 +70,12 @@ export const AirportTransfers = (): CollectionConfig => ({
   ],
 })
 
-const routeFields = ['airport_location_id', 'area_id', 'car_id'] as const
-type Route = Partial<Pick<AirportTransfer, (typeof routeFields)[number]>>
+const uniqueFields = ['airport_location_id', 'area_id', 'car_id'] as const
+type UniqueRelations = Partial<Pick<AirportTransfer, (typeof uniqueFields)[number]>>
 
 /**
- * Refuses a second transfer with the same route and car. Duplicates that were stored before this check existed can
- * still be edited, for example to make them inactive.
+ * Refuses a second transfer with the same airport, area and car. Duplicates that were stored before this check existed
+ * can still be edited, for example to make them inactive.
  */
 const refuseDuplicateTransfer: CollectionBeforeValidateHook<AirportTransfer> = async ({
   data,
@@ -83,15 +83,17 @@ const refuseDuplicateTransfer: CollectionBeforeValidateHook<AirportTransfer> = a
   operation,
   req,
 }) => {
-  const newIds = readRouteIds({ ...originalDoc, ...data })
-  // Payload also sets `originalDoc` when it duplicates an entry, but then the operation is not an update.
-  const previousIds = operation === 'update' && originalDoc ? readRouteIds(originalDoc) : null
-  if (newIds.includes(null) || newIds.every((id, index) => id === previousIds?.[index])) return data
+  const newIds = readRelatedIds({ ...originalDoc, ...data })
+  const previousIds = operation === 'update' && originalDoc ? readRelatedIds(originalDoc) : null
+  const isIncomplete = newIds.includes(null)
+  const isUnchanged = newIds.every((id, index) => id === previousIds?.[index])
+  if (isIncomplete || isUnchanged) return data
   const { totalDocs } = await req.payload.count({
     collection: 'airport-transfers',
     where: {
       and: [
-        ...routeFields.map((field, index) => ({ [field]: { equals: newIds[index] } })),
+        ...uniqueFields.map((field, index) => ({ [field]: { equals: newIds[index] } })),
+        // A new transfer has no ID yet, and no transfer has the ID 0.
         { id: { not_equals: originalDoc?.id ?? 0 } },
       ],
     },
@@ -103,6 +105,6 @@ const refuseDuplicateTransfer: CollectionBeforeValidateHook<AirportTransfer> = a
   throw fieldValidationError(req, 'airport-transfers', { path: 'car_id', message })
 }
 
-function readRouteIds(doc: Route): (number | null)[] {
-  return routeFields.map((field) => relationId(doc[field]))
+function readRelatedIds(doc: UniqueRelations): (number | null)[] {
+  return uniqueFields.map((field) => relationId(doc[field]))
 }

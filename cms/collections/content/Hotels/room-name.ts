@@ -3,7 +3,7 @@ import { relationId } from '../../../catalog/index.ts'
 import { fieldValidationError } from '../../../core/errors/field-validation-error.ts'
 import type { Hotel, RoomStock } from '../../../generated/payload-types.ts'
 
-/** Sets the name shown in lists, and refuses a room that the hotel does not have. */
+/** Copies the name of the room from the hotel, and refuses a room that the hotel does not have. */
 export const setRoomName: CollectionBeforeValidateHook<RoomStock> = async ({ data, originalDoc, req }) => {
   const { hotel, room } = { ...originalDoc, ...data }
   const hotelId = relationId(hotel)
@@ -16,8 +16,8 @@ export const setRoomName: CollectionBeforeValidateHook<RoomStock> = async ({ dat
 }
 
 /**
- * Copies the names of a hotel's rooms to the stock entries of the rooms. If only a draft was saved, the published names
- * are copied.
+ * Copies the names of a hotel's rooms to their availability overrides (`room-stock`). If only a draft was saved, the
+ * published names are copied.
  */
 export const renameRooms: CollectionAfterChangeHook<Hotel> = async ({ doc, operation, req }) => {
   if (operation !== 'update') return doc

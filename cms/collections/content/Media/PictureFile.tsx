@@ -19,7 +19,7 @@ export function PictureFile() {
   const { getEntityConfig } = useConfig()
   // The value is null if the editor has removed the stored file and has not chosen a new file yet.
   const chosenFile = useFormFields(([fields]) => fields.file?.value)
-  const dispatch = useFormFields(([, change]) => change)
+  const dispatch = useFormFields(([, dispatchFields]) => dispatchFields)
   const isProcessing = useFormProcessing()
   const container = useRef<HTMLDivElement>(null)
   const isStored = Boolean(data?.filename)
@@ -115,7 +115,7 @@ function RejectedFile() {
   const { config } = useConfig()
   const texts = useTexts(pictureFileTexts)
   const field = useFormFields(([fields]) => fields.file)
-  const dispatch = useFormFields(([, change]) => change)
+  const dispatch = useFormFields(([, dispatchFields]) => dispatchFields)
   // Payload itself reports a file without a name.
   const file = field?.value instanceof File && field.value.name !== '' ? field.value : null
   const message = field?.valid === false ? field.errorMessage : undefined

@@ -21,7 +21,7 @@ interface Pixels {
   data: Uint8Array
 }
 
-let lastDecoded: Promise<unknown> = Promise.resolve()
+let lastDecoding: Promise<unknown> = Promise.resolve()
 
 /**
  * Converts a HEIC photo to an upright PNG with the same colour profile. Sharp cannot decode HEIC, whose codec is
@@ -33,8 +33,8 @@ let lastDecoded: Promise<unknown> = Promise.resolve()
  */
 export async function decodeHeic(sharp: SharpFactory, photo: Buffer): Promise<Buffer> {
   const { icc, hasAlpha } = await sharp(photo).metadata()
-  const decoding = lastDecoded.then(() => decodeInThread(photo))
-  lastDecoded = decoding.catch(() => undefined)
+  const decoding = lastDecoding.then(() => decodeInThread(photo))
+  lastDecoding = decoding.catch(() => undefined)
   const { width, height, data } = await decoding
   const picture = sharp(Buffer.from(data.buffer, data.byteOffset, data.byteLength), {
     raw: { width, height, channels: 4 },
@@ -46,13 +46,13 @@ export async function decodeHeic(sharp: SharpFactory, photo: Buffer): Promise<Bu
 function decodeInThread(photo: Buffer): Promise<Pixels> {
   const worker = new Worker(workerScript, { eval: true, workerData: photo })
   // Fails if the worker ends or hangs without a message.
-  const decoded = new Promise<Pixels>((resolve, reject) => {
+  const pixels = new Promise<Pixels>((resolve, reject) => {
     worker.once('message', resolve)
     worker.once('error', reject)
     worker.once('exit', (code) => reject(new Error(`decoder ended with ${code}`)))
     AbortSignal.timeout(timeoutMs).addEventListener('abort', () => reject(new Error('decoding took too long')))
   })
-  return decoded.finally(() => worker.terminate())
+  return pixels.finally(() => worker.terminate())
 }
 
 /** The length in bytes of a PNG's signature and of its first chunk, the header. */
@@ -60,10 +60,12 @@ const headLength = 8 + 25
 
 /** Adds a colour profile without changing the pixels. Sharp would convert the pixels to the profile. */
 function withProfile(png: Buffer, icc: Buffer): Buffer {
-  const typeAndData = Buffer.concat([Buffer.from('iCCPprofile\0\0', 'latin1'), deflateSync(icc)])
+  const type = Buffer.from('iCCP', 'latin1')
+  // The data begins with the profile's name, a zero byte and the number of the compression method.
+  const data = Buffer.concat([Buffer.from('profile\0\0', 'latin1'), deflateSync(icc)])
   const length = Buffer.alloc(4)
-  length.writeUInt32BE(typeAndData.length - 4)
+  length.writeUInt32BE(data.length)
   const checksum = Buffer.alloc(4)
-  checksum.writeUInt32BE(crc32(typeAndData))
-  return Buffer.concat([png.subarray(0, headLength), length, typeAndData, checksum, png.subarray(headLength)])
+  checksum.writeUInt32BE(crc32(Buffer.concat([type, data])))
+  return Buffer.concat([png.subarray(0, headLength), length, type, data, checksum, png.subarray(headLength)])
 }

@@ -41,18 +41,21 @@ class FolderNotWritableError extends RefusalError {
 /**
  * Runs the check for the folder, or for its nearest parent that exists. The folder is created with the first picture.
  */
-async function checkExisting<Result>(folder: string, check: (existing: string) => Promise<Result>): Promise<Result> {
+async function checkNearestFolder<Result>(
+  folder: string,
+  check: (existingFolder: string) => Promise<Result>,
+): Promise<Result> {
   try {
     return await check(folder)
   } catch (error) {
     const parent = path.dirname(folder)
     if (errorCode(error) !== 'ENOENT' || parent === folder) throw error
-    return checkExisting(parent, check)
+    return checkNearestFolder(parent, check)
   }
 }
 
 async function findFreeBytes(folder: string): Promise<number> {
-  const { bavail, bsize } = await checkExisting(folder, (existing) => statfs(existing))
+  const { bavail, bsize } = await checkNearestFolder(folder, (existingFolder) => statfs(existingFolder))
   return bavail * bsize
 }
 
@@ -62,7 +65,7 @@ async function findFreeBytes(folder: string): Promise<number> {
  */
 export async function requireWritable(folder: string): Promise<void> {
   try {
-    await checkExisting(folder, (existing) => access(existing, constants.W_OK | constants.X_OK))
+    await checkNearestFolder(folder, (existingFolder) => access(existingFolder, constants.W_OK | constants.X_OK))
   } catch (error) {
     throw notWritableCodes.has(errorCode(error)) ? new FolderNotWritableError(error) : error
   }

@@ -96,6 +96,7 @@ export const Media = (mediaDir: string, writePicture?: PictureWriter): Collectio
         { name: 'height', type: 'number', required: true },
       ],
     },
+    // The picture for link previews (Open Graph).
     {
       name: 'og',
       type: 'group',

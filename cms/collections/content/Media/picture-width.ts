@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** The site would enlarge a picture with fewer pixels on a tablet. */
+/** In pixels. On a tablet, the site would enlarge a narrower picture. */
 const minWidth = 960
 
 export function isTooSmall(width: number): boolean {
@@ -9,7 +9,7 @@ export function isTooSmall(width: number): boolean {
 
 const pictureSchema = z.object({ renditions: z.array(z.object({ width: z.number() })) })
 
-/** Returns the width (pixels) of the widest size, or null if none is stored. */
+/** Returns the width (pixels) of the widest stored rendition, or null if there is none. */
 export function readStoredWidth(picture: unknown): number | null {
   const parsed = z.safeParse(pictureSchema, picture)
   if (!parsed.success || parsed.data.renditions.length === 0) return null

@@ -11,7 +11,7 @@ import { lockName } from '../../../core/database/lock-name.ts'
 import { requireSpace, requireWritable } from './free-space.ts'
 import { OversizedError, type RenderedPicture, type Rendition, renderRenditions } from './renditions.ts'
 
-/** The key in a request's context under which the sizes are held until the entry is stored. */
+/** The key of the rendered picture in a request's context, which holds it until its files are written. */
 export const renderedPictureKey = 'renderedPicture'
 
 const oversizedTexts: Record<OversizedError['kind'], string> = {
@@ -21,8 +21,8 @@ const oversizedTexts: Record<OversizedError['kind'], string> = {
 }
 
 /**
- * Replaces an upload with its largest size. The original file and its metadata are never stored, and the admin panel
- * shows the dimensions of the stored file.
+ * Replaces an upload with its largest rendition. The original file and its metadata are never stored, and the admin
+ * panel shows the dimensions of the stored file.
  */
 export const renderPicture: CollectionBeforeOperationHook<'media'> = async ({
   args,
@@ -32,20 +32,20 @@ export const renderPicture: CollectionBeforeOperationHook<'media'> = async ({
 }) => {
   if (operation !== 'create' && operation !== 'update') return args
   const upload = req.file
-  // Payload checks access only after this hook. Without this condition, any caller could make the server resize
-  // pictures.
-  if (!upload || !(overrideAccess || hasPermission(req, 'content:edit'))) return args
+  // Payload checks access only after this hook. Without this check, any caller could make the server resize pictures.
+  const mayUpload = overrideAccess || hasPermission(req, 'content:edit')
+  if (!upload || !mayUpload) return args
   const { sharp } = req.payload.config
   if (!sharp) throw new APIError('Pictures can be uploaded in the admin only.', 500)
-  const rendered = await renderOrRefuse(() => renderRenditions(sharp, upload.data, upload.name), req)
-  const largestRendition = rendered.renditions.at(-1)
+  const picture = await renderOrRefuse(() => renderRenditions(sharp, upload.data, upload.name), req)
+  const largestRendition = picture.renditions.at(-1)
   if (!largestRendition || !args.data) return args
   // Without the lock, concurrent uploads of the same file could get the same name.
-  await lockName(`media/${rendered.base}`, req)
-  req.context[renderedPictureKey] = rendered
+  await lockName(`media/${picture.base}`, req)
+  req.context[renderedPictureKey] = picture
   const file: File = {
     ...upload,
-    name: `${rendered.base}.webp`,
+    name: `${picture.base}.webp`,
     data: largestRendition.data,
     size: largestRendition.data.length,
     mimetype: 'image/webp',
@@ -53,10 +53,10 @@ export const renderPicture: CollectionBeforeOperationHook<'media'> = async ({
   req.file = file
   args.data = {
     ...args.data,
-    placeholder_color: rendered.placeholder_color,
-    renditions: rendered.renditions.map(toStoredRendition),
+    placeholder_color: picture.placeholder_color,
+    renditions: picture.renditions.map(toStoredRendition),
     // Clears the link preview of a replaced picture.
-    og: rendered.og ? toStoredRendition(rendered.og) : { file: null, width: null, height: null },
+    og: picture.og ? toStoredRendition(picture.og) : { file: null, width: null, height: null },
   }
   return args
 }
@@ -65,9 +65,9 @@ function toStoredRendition({ file, width, height }: Rendition) {
   return { file, width, height }
 }
 
-async function renderOrRefuse(create: () => Promise<RenderedPicture>, req: PayloadRequest): Promise<RenderedPicture> {
+async function renderOrRefuse(render: () => Promise<RenderedPicture>, req: PayloadRequest): Promise<RenderedPicture> {
   try {
-    return await create()
+    return await render()
   } catch (error) {
     const message =
       error instanceof OversizedError
@@ -84,10 +84,10 @@ export function requireSpaceFor(
   findFreeBytes?: (folder: string) => Promise<number>,
 ): CollectionBeforeOperationHook<'media'> {
   return async ({ args, req }) => {
-    const rendered: unknown = req.context[renderedPictureKey]
-    if (!isRendered(rendered)) return args
-    // Payload stores the largest size again, under the picture's name.
-    const files = [...listRenditionFiles(rendered), ...rendered.renditions.slice(-1)]
+    const picture: unknown = req.context[renderedPictureKey]
+    if (!isRenderedPicture(picture)) return args
+    // Payload stores the largest rendition a second time, under the picture's own name.
+    const files = [...listRenditionFiles(picture), ...picture.renditions.slice(-1)]
     const bytes = files.reduce((sum, { data }) => sum + data.length, 0)
     await requireWritable(folder)
     await requireSpace(folder, bytes, findFreeBytes)
@@ -98,15 +98,15 @@ export function requireSpaceFor(
 export type PictureWriter = (file: string, data: Buffer) => Promise<void>
 
 /**
- * Creates a hook that writes the sizes of a new picture. The files are never removed, because releases may still show
- * pictures that were replaced or deleted.
+ * Creates a hook that writes the renditions of a new picture. The files are never removed, because earlier releases of
+ * the site may still show pictures that were replaced or deleted.
  */
 export function writeRenditions(writeFile: PictureWriter): CollectionAfterChangeHook {
   return async ({ doc, req }) => {
-    const rendered: unknown = req.context[renderedPictureKey]
-    if (!isRendered(rendered)) return doc
-    await Promise.all(listRenditionFiles(rendered).map(({ file, data }) => writeFile(file, data)))
-    // A request may store several pictures one after the other, so the next picture must not find these sizes.
+    const picture: unknown = req.context[renderedPictureKey]
+    if (!isRenderedPicture(picture)) return doc
+    await Promise.all(listRenditionFiles(picture).map(({ file, data }) => writeFile(file, data)))
+    // A request may store several pictures, one after the other. The next picture must not get these renditions.
     delete req.context[renderedPictureKey]
     return doc
   }
@@ -114,6 +114,6 @@ export function writeRenditions(writeFile: PictureWriter): CollectionAfterChange
 
 const listRenditionFiles = ({ renditions, og }: RenderedPicture): Rendition[] => (og ? [...renditions, og] : renditions)
 
-function isRendered(value: unknown): value is RenderedPicture {
+function isRenderedPicture(value: unknown): value is RenderedPicture {
   return typeof value === 'object' && value !== null && 'renditions' in value
 }

@@ -12,7 +12,7 @@ import * as z from 'zod/mini'
 import { fieldValidationError } from '../../../core/errors/field-validation-error.ts'
 import { readStartTimes, startTimeName } from './start-time-rows.ts'
 
-const bookedSchema = z.object({
+const bookedStartTimeSchema = z.object({
   start_time_id: z.string(),
   first_day: z.string(),
   booked_time: z.string(),
@@ -20,7 +20,7 @@ const bookedSchema = z.object({
   published_time: z.nullable(z.string()),
   published_label: z.nullable(z.string()),
 })
-type BookedStartTime = z.infer<typeof bookedSchema>
+type BookedStartTime = z.infer<typeof bookedStartTimeSchema>
 
 /**
  * Refuses to publish a tour from which a start time with upcoming bookings was removed. A draft without the start time
@@ -34,8 +34,8 @@ export const refuseRemovedStartTimes: CollectionBeforeChangeHook = async ({ data
   throw fieldValidationError(req, 'tours', { path: 'start_times', message })
 }
 
-/** The tour before its start times were removed. */
-interface TourForm {
+/** The tour before the start time is removed. */
+interface PreviousTour {
   id: number | string
   start_times?: unknown
 }
@@ -43,7 +43,7 @@ interface TourForm {
 /** Returns an error in English if a removed start time has bookings from today on, otherwise null. */
 export async function findBookedStartTimeError(
   req: PayloadRequest,
-  tour: TourForm,
+  tour: PreviousTour,
   isRemoved: (startTimeId: string) => boolean,
 ): Promise<string | null> {
   const { rows } = await req.payload.db.drizzle.execute(sql`
@@ -56,7 +56,7 @@ export async function findBookedStartTimeError(
       and released_at is null and holds.start_time_id <> ''
     order by holds.start_time_id, day`)
   const removedStartTime = z
-    .array(bookedSchema)
+    .array(bookedStartTimeSchema)
     .parse(rows)
     .find(({ start_time_id }) => isRemoved(start_time_id))
   if (!removedStartTime) return null
@@ -64,10 +64,10 @@ export async function findBookedStartTimeError(
   return `The start time ${describeStartTime(removedStartTime, tour)} has bookings from ${day && formatDate(day)} on and cannot be removed. Please keep its row and set its last day, or close single dates under Availability overrides.`
 }
 
-/** Returns the name of a booked start time, with the booked time if the form now has another time. */
+/** Returns the name of a booked start time, with the booked time if the tour now has another time. */
 function describeStartTime(
   { start_time_id, booked_time, time_zone, published_time, published_label }: BookedStartTime,
-  { start_times }: TourForm,
+  { start_times }: PreviousTour,
 ): string {
   const publishedRow = { time: published_time ?? booked_time, label: published_label }
   const currentRow = readStartTimes(start_times).find(({ id }) => id === start_time_id) ?? publishedRow

@@ -11,6 +11,8 @@ export const bookedDaysSchema = z.object({
 
 export type BookedDays = z.infer<typeof bookedDaysSchema>
 
+const anyPackage = null
+
 interface BookedDay {
   date: LocalDate
   /** The number of booked units. */
@@ -38,19 +40,20 @@ export function findOverbookedDays(
 ): OverbookedStartTime[] {
   const bookedByDate = Map.groupBy(bookedRows, ({ date }) => date)
   const overridesByDate = Map.groupBy(overrides, ({ date }) => date)
-  const findOverbookedDates = (startTime: StartTime | null): BookedDay[] => {
+  const findDaysAboveCapacity = (startTime: StartTime | null): BookedDay[] => {
     const capacity = startTime ? startTime.capacity : places_per_day
     if (capacity === null) return []
     const days: BookedDay[] = []
     for (const [date, rows] of bookedByDate) {
       const isOverridden = overridesByDate.get(date)?.some((override) => setsCapacity(override, startTime))
-      const total = rows.filter((row) => countsFor(row, startTime)).reduce((sum, row) => sum + row.booked, 0)
+      const countedRows = rows.filter((row) => countsFor(row, startTime))
+      const total = countedRows.reduce((sum, row) => sum + row.booked, 0)
       if (!isOverridden && total > capacity) days.push({ date, booked: total })
     }
     return days
   }
   return (start_times.length === 0 ? [null] : start_times)
-    .map((startTime) => ({ startTime, days: findOverbookedDates(startTime) }))
+    .map((startTime) => ({ startTime, days: findDaysAboveCapacity(startTime) }))
     .filter(({ days }) => days.length > 0)
 }
 
@@ -65,14 +68,14 @@ function countsFor({ startTimeId }: BookedDays['booked'][number], startTime: Sta
   return startTime === null || startTimeId === '' || startTimeId === startTime.id
 }
 
-/** Returns the booked days on which a start time is no longer offered, because its weekdays or its period were changed. */
+/** Returns the booked days on which a start time is no longer offered, because its weekdays or dates changed. */
 export function findNotOfferedDays(
   start_times: readonly StartTime[],
   { booked: bookedRows }: BookedDays,
 ): NotOfferedStartTime[] {
   return start_times
     .map((startTime) => {
-      const isOffered = (date: LocalDate) => startTimesOn({ start_times: [startTime] }, date, null).length > 0
+      const isOffered = (date: LocalDate) => startTimesOn({ start_times: [startTime] }, date, anyPackage).length > 0
       const days = bookedRows.filter(({ startTimeId, date }) => startTimeId === startTime.id && !isOffered(date))
       return { startTime, days: days.map(({ date, booked }) => ({ date, booked })) }
     })

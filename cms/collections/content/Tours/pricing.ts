@@ -3,7 +3,6 @@ import { integerField, priceField, rangeFields } from '../../../fields/numbers/n
 import { openRangeEnd } from '../../../fields/numbers/ranges.ts'
 import { longTextField } from '../../../fields/texts.ts'
 import { checkPackagePrice, checkPrice } from '../../../fields/validate.ts'
-
 import { groupSizeError } from './prices/price-errors.ts'
 import { tourRowLabel } from './row-titles.ts'
 import { seasonsField } from './seasons.ts'
@@ -166,13 +165,13 @@ function guestsPerPackageField(): NumberField {
 }
 
 /** If the package has no price at all, the error is shown at the price field for its pricing type. */
-function packagePriceField(name: string, type: 'per_person' | 'per_package', description: string): NumberField {
+function packagePriceField(name: string, pricingType: 'per_person' | 'per_package', description: string): NumberField {
   return {
     ...priceField(name, { description, mayBeFree: false }),
     validate: (value: unknown, { siblingData }: { siblingData: Record<string, unknown> }) => {
       const priceResult = checkPrice(value, { mayBeFree: false })
       const packageType = siblingData.type === 'per_package' ? 'per_package' : 'per_person'
-      if (priceResult !== true || packageType !== type) return priceResult
+      if (priceResult !== true || packageType !== pricingType) return priceResult
       return checkPackagePrice({ ...siblingData, [name]: value })
     },
   }

@@ -153,7 +153,7 @@ function findPackageAt(data: Row, path: readonly (string | number)[]): Row | nul
   return typeof pack === 'object' && pack !== null ? (pack as Row) : null
 }
 
-/** Finds the package that contains a price row. Payload passes the path of a field only when a form is saved. */
+/** Finds the package that contains a price row without its path, which Payload passes only when a form is saved. */
 function findPackageOf(data: Row, priceRow: Row): Row | null {
   const packages: Row[] = Array.isArray(data.pricing) ? data.pricing : []
   return packages.find((pack) => findRowPosition(pack, ['seasons', 'prices'], priceRow) !== null) ?? null

@@ -35,8 +35,8 @@ export function readStartTimes(rows: unknown): StartTime[] {
 }
 
 /**
- * Returns an error if two rows have the same time on the same day, or null. Travellers could not tell these
- * departures apart.
+ * Returns an error if another row has the same time on a day of the row at `index`, or null. Travellers could not tell
+ * these departures apart.
  */
 export function findStartTimeOverlapError(rows: readonly StartTimeRow[], index: number): string | null {
   const row = rows[index]
@@ -56,7 +56,9 @@ function runOnSameDay(startTime: StartTimeRow, otherStartTime: StartTimeRow): bo
     startTime.weekdays.some((weekday) => otherStartTime.weekdays.includes(weekday))
   const firstDays = [startTime.valid_from, otherStartTime.valid_from].map((date) => date ?? '')
   const lastDays = [startTime.valid_to, otherStartTime.valid_to].map((date) => date ?? '9999-12-31')
-  return sharesWeekday && firstDays.every((firstDay) => lastDays.every((lastDay) => firstDay <= lastDay))
+  // Two periods overlap if neither begins after the end of the other.
+  const isOverlapping = firstDays.every((firstDay) => lastDays.every((lastDay) => firstDay <= lastDay))
+  return sharesWeekday && isOverlapping
 }
 
 /** Returns '01:00, Sunrise' or '03:30 WIB'. */

@@ -91,7 +91,8 @@ function timeField(): TextField {
     validate: (value: unknown, { data, siblingData, path }: RowContext) => {
       if (!timeSchema.safeParse(value).success) return 'Please enter the time with four digits, for example 07:30.'
       const position = findRowPosition(data, ['start_times'], siblingData, path)
-      return (position && findStartTimeOverlapError(position.rows.map(readStartTime), position.index)) ?? true
+      if (!position) return true
+      return findStartTimeOverlapError(position.rows.map(readStartTime), position.index) ?? true
     },
   }
 }

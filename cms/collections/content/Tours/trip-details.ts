@@ -5,11 +5,8 @@ import { integerField } from '../../../fields/numbers/numbers.ts'
 
 function hasMeetingPoint({ pickup_mode: mode, pricing }: Record<string, unknown>): boolean {
   const packages: unknown[] = Array.isArray(pricing) ? pricing : []
-  return (
-    mode === 'meeting_point' ||
-    mode === 'both' ||
-    packages.some((row) => (row as { pickup?: unknown } | null)?.pickup === 'meeting_point')
-  )
+  const isInPackage = packages.some((row) => (row as { pickup?: unknown } | null)?.pickup === 'meeting_point')
+  return mode === 'meeting_point' || mode === 'both' || isInPackage
 }
 
 const hasZones = (mode: unknown) => mode === 'hotel' || mode === 'both'

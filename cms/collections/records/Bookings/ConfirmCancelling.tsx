@@ -20,7 +20,7 @@ import {
 
 const bookingSchema = z.catch(z.nullable(z.record(z.string(), z.unknown())), null)
 
-/** Returns null if nothing was paid. */
+/** Returns the paid amount and the refund by the cancellation policy, or null if nothing was paid. */
 function computePaidFigures(booking: Record<string, unknown>) {
   const { payment_status, total_with_tax } = booking
   if (payment_status !== 'paid' || typeof total_with_tax !== 'number') return null
@@ -31,7 +31,8 @@ function computePaidFigures(booking: Record<string, unknown>) {
 export function ConfirmCancelling() {
   const { id, savedDocumentData } = useDocumentInfo()
   const { config } = useConfig()
-  // If the server refuses the refund, the booking may have changed since the form was opened, so it is loaded again.
+  // If the server refuses the refund, the booking may have changed since the form was opened. The new count changes the
+  // URL, so the booking is loaded again.
   const [refusalCount, setRefusalCount] = useState(0)
   const countRefusal = useCallback(() => setRefusalCount((count) => count + 1), [])
   const url = `${config.serverURL}${config.routes.api}/bookings/${id}?depth=0&refusals=${refusalCount}`

@@ -21,9 +21,9 @@ export function PickupWarning() {
   const answers = useFormFields(([fields]) => fields.answers?.value)
   const booking = useUpcomingBooking()
   const problem = booking && readPickupProblem({ answers, ...booking.start })
-  const nearerDay = booking && findNearerDay(booking)
+  const suggestedDay = booking && findSuggestedDay(booking)
   const warnings = [
-    nearerDay && texts.suggestPickupDay(nearerDay),
+    suggestedDay && texts.suggestPickupDay(suggestedDay),
     problem && `${texts.pickupProblem(problem)}. ${texts.agreeOnPickup}`,
   ]
   return (
@@ -33,7 +33,7 @@ export function PickupWarning() {
   )
 }
 
-/** Returns null if the booking is cancelled or completed, or if its pickup has passed. */
+/** Returns null if the booking is cancelled or completed, or if the day of its pickup has passed. */
 function useUpcomingBooking() {
   const { savedDocumentData: savedBooking } = useDocumentInfo()
   const enteredBooking = useBookingInForm()
@@ -45,8 +45,8 @@ function useUpcomingBooking() {
 
 type UpcomingBooking = NonNullable<ReturnType<typeof useUpcomingBooking>>
 
-/** Staff may enter a pickup time on the other side of midnight and forget to change the day. */
-function findNearerDay({ savedBooking, enteredBooking, start }: UpcomingBooking): LocalDate | null {
+/** Returns the day that staff may have forgotten to choose when they moved the pickup past midnight, or null. */
+function findSuggestedDay({ savedBooking, enteredBooking, start }: UpcomingBooking): LocalDate | null {
   const savedStart = parseBookingStart(savedBooking)
   return savedStart && suggestPickupDay(savedStart, start, readPickupDays(enteredBooking))
 }

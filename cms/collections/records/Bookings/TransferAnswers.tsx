@@ -41,9 +41,10 @@ export function TransferAnswers({ storedAnswers, isDisabled, onChange }: Props) 
   const translateQuestion = (question: string) => translateAnswer(question)?.question ?? question
   const changeAnswer = (question_id: string, question: string, answer: string) => {
     const changedAnswer = { question_id, question, answer, traveller: null }
-    const isReplaced = (old: StoredAnswer) => old.question_id === question_id && old.traveller === null
+    const isReplaced = (storedAnswer: StoredAnswer) =>
+      storedAnswer.question_id === question_id && storedAnswer.traveller === null
     if (!storedAnswers.some(isReplaced)) onChange([...storedAnswers, changedAnswer])
-    else onChange(storedAnswers.map((old) => (isReplaced(old) ? changedAnswer : old)))
+    else onChange(storedAnswers.map((storedAnswer) => (isReplaced(storedAnswer) ? changedAnswer : storedAnswer)))
   }
   return (
     <div className="nusa-travellers">

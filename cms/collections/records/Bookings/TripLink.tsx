@@ -32,11 +32,12 @@ export async function TripLink({ data, id, i18n, payload, user }: UIFieldServerP
       {unansweredCount > 0 && (
         <p className="nusa-field-warning">{officeTexts[languageOf(i18n)].answersMissing(unansweredCount)}</p>
       )}
-      {hasLink && canCopy && (
-        <CopyTripLink
-          url={siteUrl + tripDetailsLink(createTripToken(deriveApiSecret(payload.config.secret), { id, reference }))}
-        />
-      )}
+      {hasLink && canCopy && <CopyTripLink url={siteUrl + createTripPath(payload.config.secret, { id, reference })} />}
     </>
   )
+}
+
+function createTripPath(cmsSecret: string, booking: { id: number; reference: string }): string {
+  const token = createTripToken(deriveApiSecret(cmsSecret), booking)
+  return tripDetailsLink(token)
 }

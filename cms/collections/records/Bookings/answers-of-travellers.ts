@@ -28,6 +28,7 @@ export const removeAnswersOfReplacedTravellers: CollectionBeforeChangeHook<Booki
   req,
 }) => {
   if (operation !== 'update' || !originalDoc || data.passenger_details === undefined) return data
+  // The paths of values that staff replaced although the values had changed since the form was opened.
   const replacedPaths = replacedPathsSchema.parse(req.context.replacedPaths)
   const newTravellers = readTravellers(replaceNames(originalDoc.passenger_details, data.passenger_details))
   const replacedTravellers = readTravellers(originalDoc.passenger_details).filter(({ id, name }, index) => {

@@ -12,7 +12,7 @@ import type { Booking } from '../../../generated/payload-types.ts'
 import { computeTotalWithTax } from '../Invoices/compute-total-with-tax.ts'
 import { idOf } from '../Invoices/invoice-history.ts'
 
-/** What was booked, paid and cancelled, as written by the site's API (`functions/`). */
+/** Returns the fields with what was booked, paid and cancelled. The site's API (`functions/`) writes them. */
 export function bookedFields(): Field[] {
   return [
     {

@@ -52,11 +52,11 @@ export function summariseBooking(values: Readonly<Record<string, unknown>>, lang
 
 /** Translates the units in a description, which is stored in English. */
 export function bookedText({ description }: { description: string }, { units }: OfficeTexts): string {
-  const parts = description.split(', ').map((part) => {
+  const translatedParts = description.split(', ').map((part) => {
     const [, count, unit = ''] = /^(\d+) (\w+)$/.exec(part) ?? []
     return unit in units ? `${count} ${units[unit]}` : part
   })
-  return parts.join(', ')
+  return translatedParts.join(', ')
 }
 
 /** Returns the numbers of adults, children and infants, for bookings without a description. */

@@ -68,7 +68,10 @@ function readPricedBooking(booking: Booking) {
   return { id, status, payment_status, total_price, unit_price }
 }
 
-/** Removes the payment URL for the old amount. The site's API closes the provider's invoice. */
+/**
+ * Stores the reduced total of the invoice, or its new status if no booking is left. Removes the payment URL for the old
+ * amount. The site's API closes the provider's invoice.
+ */
 async function reduceInvoice(req: PayloadRequest, { id }: Invoice, { invoice }: Cancellation): Promise<void> {
   const isCancelled = invoice !== null && 'status' in invoice
   const data = { ...invoice, payment_url: null, ...(isCancelled && { cancelled_at: new Date().toISOString() }) }

@@ -19,6 +19,7 @@ export const checkRefund: CollectionBeforeChangeHook<Booking> = async ({ data, o
     const { refund_amount = null, refund_reason = null } = originalDoc
     return { ...data, refund_amount, refund_reason }
   }
+  // A cancellation without an amount refunds everything that was paid.
   if (typeof confirmedRefund !== 'number') return { ...data, refund_amount: null, refund_reason: null }
   const { payload } = req
   const invoiceId = idOf(originalDoc.invoice_id)

@@ -26,17 +26,17 @@ export const notifyOfChanges: CollectionAfterChangeHook<Booking> = async ({ doc,
   if (Object.keys(changedDetails).length === 0 || !shouldNotify(doc)) return doc
   const keyPrefix = `booking_changed:${doc.id}:` as const
   const withdrawnPayloads = await withdrawMails(req, [keyPrefix])
-  const newestFirst = withdrawnPayloads.map((payload) => payloadSchema.parse(payload).before).reverse()
-  // The traveller knows the values of the oldest email that was not sent, so the oldest values win.
-  const knownDetails = Object.assign({}, changedDetails, ...newestFirst)
+  const withdrawnDetails = withdrawnPayloads.map((payload) => payloadSchema.parse(payload).before)
+  // The traveller knows the values of the oldest email that was not sent, so the oldest values are assigned last.
+  const knownDetails = Object.assign({}, changedDetails, ...withdrawnDetails.reverse())
   const before = findChangedDetails({ ...doc, ...knownDetails }, doc)
   if (Object.keys(before).length === 0) return doc
   await queueBookingMail(req, doc, {
     kind: 'booking_changed',
     payload: { before },
     dedupe_key: `${keyPrefix}${doc.updatedAt}`,
-    // `isDue` in `outbox.ts` decides when the email is due. A server with an earlier release, which does not know this
-    // kind of email, sends no email without a time.
+    // The site's API sends the email some minutes after the last change. A server with an earlier release, which does
+    // not know this kind of email, sends no email without a time.
     next_attempt_at: null,
   })
   return doc

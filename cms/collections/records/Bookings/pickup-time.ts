@@ -11,10 +11,10 @@ import {
 import { checkLocalDate, checkPickupTime, type ValidationResult } from '../../../fields/validate.ts'
 import { parseBookingStart } from '../parts/parse-booking-start.ts'
 
-type Booking = Record<string, unknown>
+type BookingValues = Record<string, unknown>
 
 interface ValidationOptions {
-  siblingData: Booking
+  siblingData: BookingValues
   previousValue?: unknown
 }
 
@@ -62,7 +62,7 @@ function isPickupAfterStart(booking: BookingStart): boolean {
 }
 
 /** Returns the days that staff can choose for the pickup; empty if there is no pickup. */
-export function readPickupDays(booking: Booking): LocalDate[] {
+export function readPickupDays(booking: BookingValues): LocalDate[] {
   const bookingStart = parseBookingStart(booking)
   if (!bookingStart) return []
   const end_date = parseLocalDate(booking.end_date)
@@ -73,7 +73,7 @@ export function readPickupDays(booking: Booking): LocalDate[] {
  * Returns the day to store, or null for the default day. Also returns null if staff cannot choose a day: the field is
  * then hidden, and Payload does not validate hidden fields.
  */
-export function normalisePickupDate(value: unknown, booking: Booking): unknown {
+export function normalisePickupDate(value: unknown, booking: BookingValues): unknown {
   if (readPickupDays(booking).length <= 1) return null
   const bookingStart = parseBookingStart({ ...booking, pickup_date: null })
   const isDefaultDay = bookingStart !== null && findPickupDay(bookingStart) === value

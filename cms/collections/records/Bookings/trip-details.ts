@@ -10,11 +10,11 @@ import { localDateField } from '../../../fields/texts.ts'
 import { checkLocalDate, type ValidationResult } from '../../../fields/validate.ts'
 import { checkTransferAnswers } from './correct-transfer.ts'
 
-type Booking = Record<string, unknown>
+type BookingValues = Record<string, unknown>
 
-const isTour = ({ kind }: Booking) => kind === 'tour'
-const hasPickup = (booking: Booking) => isTour(booking) && Boolean(booking.pickup_kind)
-const isInZone = ({ pickup_kind }: Booking) => pickup_kind === 'zone'
+const isTour = ({ kind }: BookingValues) => kind === 'tour'
+const hasPickup = (booking: BookingValues) => isTour(booking) && Boolean(booking.pickup_kind)
+const isInZone = ({ pickup_kind }: BookingValues) => pickup_kind === 'zone'
 
 /** Returns the fields of a tour's pickup, which the traveller chose when booking or chooses later by link. */
 export function pickupFields(): Field[] {
@@ -97,6 +97,7 @@ export function checkTravellers(value: unknown): string | true {
     : 'Please enter names in letters, with at most 120 characters.'
 }
 
+/** Returns the stored travellers with the entered names. If either value is invalid, the stored value stays. */
 export function replaceNames(stored: unknown, entered: unknown): unknown {
   const storedTravellers = namedTravellersSchema.safeParse(stored)
   const enteredTravellers = namedTravellersSchema.safeParse(entered)
@@ -112,7 +113,7 @@ export function checkPickupLocation(value: unknown, { previousValue }: { previou
   return lengthError(value, maxPickupAddressLength) ?? true
 }
 
-function hasMissingNames({ kind, passenger_details }: Booking): boolean {
+function hasMissingNames({ kind, passenger_details }: BookingValues): boolean {
   const travellers = namedTravellersSchema.safeParse(passenger_details)
   return kind === 'tour' && travellers.success && travellers.data.some(({ name }) => normaliseLine(name) === '')
 }
@@ -120,7 +121,7 @@ function hasMissingNames({ kind, passenger_details }: Booking): boolean {
 /** The day must be between today and the departure, and cannot be removed while names are missing. */
 export function checkNamesDueDay(
   value: unknown,
-  { siblingData, previousValue }: { siblingData: Booking; previousValue?: unknown },
+  { siblingData, previousValue }: { siblingData: BookingValues; previousValue?: unknown },
   today: LocalDate = todayInBali(new Date()),
 ): ValidationResult {
   const departure = parseLocalDate(siblingData.booking_date)
@@ -148,12 +149,12 @@ export function namesDueDayField(): Field {
   })
   return {
     ...field,
-    validate: (value: unknown, options: { siblingData: Booking; previousValue?: unknown }) =>
+    validate: (value: unknown, options: { siblingData: BookingValues; previousValue?: unknown }) =>
       checkNamesDueDay(value, options),
     admin: {
       ...field.admin,
       position: 'sidebar',
-      condition: (booking: Booking) => Boolean(booking.names_until) || hasMissingNames(booking),
+      condition: (booking: BookingValues) => Boolean(booking.names_until) || hasMissingNames(booking),
     },
   }
 }

@@ -16,8 +16,9 @@ export const updatePickupDetails: CollectionBeforeChangeHook<Booking> = async ({
   const after = readStoredPickup({ ...originalDoc, ...data })
   if (after.kind === null) return data
   const isInZone = after.kind === 'zone'
-  if (before.kind === after.kind && !isInZone) return { ...data, pickup_zone: null, pickup_cash: null }
-  if (before.kind === after.kind && before.zone === after.zone) return data
+  const isKindUnchanged = before.kind === after.kind
+  if (isKindUnchanged && !isInZone) return { ...data, pickup_zone: null, pickup_cash: null }
+  if (isKindUnchanged && before.zone === after.zone) return data
   const enteredFields = findEnteredFields(data, originalDoc)
   const isHotelUnchanged = isInZone && before.kind !== 'meeting_point'
   const shouldKeepPlace = enteredFields.has('pickup_location') || isHotelUnchanged
@@ -93,13 +94,15 @@ async function findChosenPickup(req: PayloadRequest, booking: Booking, pickup: S
   throw fieldValidationError(req, 'bookings', { path: 'pickup_zone', message })
 }
 
+const omitRichText = () => ''
+
 /** If the tour was deleted, the pickup is agreed after the booking. */
 async function readTourPickup(req: PayloadRequest, { tour_id }: Booking): Promise<TourPickup> {
   const id = relationId(tour_id)
   const options = { depth: 0, disableErrors: true, req }
   const doc = id === null ? null : await req.payload.findByID({ collection: 'tours', id, ...options })
   if (!doc) return pickupByAgreement
-  const tour = toTour(doc, () => '')
+  const tour = toTour(doc, omitRichText)
   const where = { id: { in: tour.pickup_zone_ids } }
   const { docs } = await req.payload.find({ collection: 'pickup-zones', where, depth: 0, pagination: false, req })
   const zones = docs.map((zone) => [zone.id, offeredPickupZoneSchema.parse(toPickupZone(zone))] as const)

@@ -27,7 +27,7 @@ const documentsSchema = z.object({ docs: z.array(z.object({ id: z.int() })) })
 
 /**
  * If a decision was refused because the traveller has uploaded a newer document, shows a button that opens the newer
- * document. Payload would warn about unsaved changes before it opens a link.
+ * document. A link would first make Payload warn about unsaved changes.
  */
 export function NewerDocumentNotice() {
   const newerDocumentId = useFormFields(([fields]) => fields[newerDocumentErrorPath]?.errorMessage)

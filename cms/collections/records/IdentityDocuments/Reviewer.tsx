@@ -1,7 +1,7 @@
 import type { RelationshipFieldServerComponent } from 'payload'
 import { ReviewerName } from './ReviewerName.tsx'
 
-/** Shows the reviewer's name. Payload's field would show a user that staff cannot read as untitled. */
+/** Shows the reviewer's name. Payload's own field shows no name if staff cannot read the user. */
 export const Reviewer: RelationshipFieldServerComponent = async ({ clientField, data, path, req }) => {
   const id: unknown = data?.reviewed_by
   const reviewer =

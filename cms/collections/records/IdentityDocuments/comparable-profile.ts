@@ -8,7 +8,7 @@ type Profile = Pick<
   'full_name' | 'first_name' | 'last_name' | 'birthday' | 'address' | 'city' | 'country' | 'email'
 >
 
-/** Returns the fields that a passport or an identity card also contains. */
+/** Returns the fields of the profile that staff see next to the document. */
 export function buildComparableProfile(profile: Profile, language: Language) {
   const { full_name, first_name, last_name, birthday, address, city, country, email } = profile
   const birthDate = parseLocalDate(birthday)

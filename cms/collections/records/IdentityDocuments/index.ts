@@ -142,11 +142,12 @@ async function findOwnerId(id: number | string, req: PayloadRequest): Promise<nu
 
 const recordDecision: CollectionBeforeChangeHook<IdentityDocument> = ({ data, originalDoc, req }) => {
   const { state = originalDoc?.state } = data
-  const decidedData = state === 'refused' ? data : { ...data, reason: null }
-  if (state === originalDoc?.state) return decidedData
-  if (state === 'in_review') return { ...decidedData, reviewed_at: null, reviewed_by: null }
+  // Only a rejection has a reason.
+  const cleanedData = state === 'refused' ? data : { ...data, reason: null }
+  if (state === originalDoc?.state) return cleanedData
+  if (state === 'in_review') return { ...cleanedData, reviewed_at: null, reviewed_by: null }
   return {
-    ...decidedData,
+    ...cleanedData,
     changed_fields: null,
     reviewed_at: new Date().toISOString(),
     reviewed_by: req.user?.collection === 'users' ? req.user.id : null,

@@ -39,11 +39,14 @@ export const notifyTraveller: CollectionAfterChangeHook<IdentityDocument> = asyn
   return doc
 }
 
-async function wasNotified(req: PayloadRequest, keys: readonly string[]): Promise<boolean> {
+async function wasNotified(req: PayloadRequest, prefixes: readonly string[]): Promise<boolean> {
   const { totalDocs } = await req.payload.count({
     collection: 'outgoing-mails',
     where: {
-      and: [{ or: keys.map((key) => ({ dedupe_key: { contains: key } })) }, { state: { not_equals: 'failed' } }],
+      and: [
+        { or: prefixes.map((prefix) => ({ dedupe_key: { contains: prefix } })) },
+        { state: { not_equals: 'failed' } },
+      ],
     },
     req,
   })

@@ -40,11 +40,14 @@ async function refuseMissingDocument(
   req: PayloadRequest,
 ): Promise<void> {
   if (typeof traveller !== 'number') return
-  const documentsOfTraveller = {
+  const { docs } = await req.payload.find({
     collection: 'identity-documents',
     where: { traveller: { equals: traveller } },
-  } as const
-  const { docs } = await req.payload.find({ ...documentsOfTraveller, sort: '-createdAt', limit: 1, depth: 0, req })
+    sort: '-createdAt',
+    limit: 1,
+    depth: 0,
+    req,
+  })
   const [newerDocument] = docs
   if (!newerDocument) {
     const isAccountCurrent = (await readCurrentAccount(req, traveller)) !== null
@@ -64,8 +67,9 @@ function refuseStaleDecision(data: Readonly<Record<string, unknown>>, document: 
   if (data.state === document.state && readReason(data) === readReason(document)) return
   const isProfileChanged =
     'profile_changed_at' in data && !isSameInstant(data.profile_changed_at, document.profile_changed_at)
-  const wasReviewedMeanwhile = document.reviewed_at && !isSameInstant(data.reviewed_at, document.reviewed_at)
+  const isReviewTimeCurrent = isSameInstant(data.reviewed_at, document.reviewed_at)
   if (isProfileChanged) {
+    const wasReviewedMeanwhile = Boolean(document.reviewed_at) && !isReviewTimeCurrent
     // If another user has also decided, the response contains the review time that the form already has. The next save
     // is then refused with a message about that decision.
     const seenReviewTime = typeof data.reviewed_at === 'string' ? data.reviewed_at : null
@@ -74,7 +78,7 @@ function refuseStaleDecision(data: Readonly<Record<string, unknown>>, document: 
       reviewed_at: wasReviewedMeanwhile ? seenReviewTime : document.reviewed_at,
     })
   }
-  if (isSameInstant(data.reviewed_at, document.reviewed_at)) return
+  if (isReviewTimeCurrent) return
   const message = `Someone else has reviewed this document in the meantime (${statusTexts[document.state]}). Your choice was not saved, but it is still in this form. Save again to replace their decision.`
   throw staleError(message, document)
 }

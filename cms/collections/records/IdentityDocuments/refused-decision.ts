@@ -1,4 +1,7 @@
-/** The path of a field error in the response if there is a newer document, whose ID is the message. */
+/**
+ * If there is a newer document, the response contains a field error with this path. Its message is the ID of the newer
+ * document.
+ */
 export const newerDocumentErrorPath = 'newer'
 
 export const missingDocumentTexts = {
@@ -10,8 +13,8 @@ export const missingDocumentTexts = {
 }
 
 /**
- * The paths of field errors in the response if the review or the profile is outdated. Their messages are the text for
- * the user and the current times, which the form copies.
+ * If the review or the profile is outdated, the response contains field errors with these paths. Their messages are a
+ * text for the user and the current times, which the form copies.
  */
 export const outdatedDecisionErrorPaths = {
   message: 'newer_message',

@@ -48,6 +48,7 @@ export function CancelOrder() {
 
   const figures = order && invoice.status === 'paid' ? { paid: order.total, refund: order.refund } : null
 
+  /** Runs an action, and shows the message that the action returns. */
   async function runAction(action: () => Promise<string>) {
     setIsBusy(true)
     setMessage(await action().catch(() => texts.cancellingFailed))
@@ -56,7 +57,7 @@ export function CancelOrder() {
   const openConfirmation = () =>
     runAction(async () => {
       const response = await fetch(url)
-      if (!response.ok) return readRefusal(response, language)
+      if (!response.ok) return readRefusalMessage(response, language)
       const cancellableOrder = z.parse(orderSchema, await response.json())
       if (cancellableOrder.bookings.length === 0) return texts.noBookingToCancel
       setOrder(cancellableOrder)
@@ -77,7 +78,7 @@ export function CancelOrder() {
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(body ?? {}),
       })
-      if (!response.ok) return readRefusal(response, language)
+      if (!response.ok) return readRefusalMessage(response, language)
       window.location.reload()
       return texts.orderCancelled
     })
@@ -119,7 +120,7 @@ export function CancelOrder() {
   )
 }
 
-async function readRefusal(response: Response, language: Language): Promise<string> {
+async function readRefusalMessage(response: Response, language: Language): Promise<string> {
   const { errors } = z.parse(refusalSchema, await response.json())
   return errors.map(({ message }) => translateMessage(message, language)).join(' ')
 }

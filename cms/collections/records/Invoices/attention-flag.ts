@@ -42,7 +42,7 @@ export const clearEventFlags: CollectionAfterChangeHook<Invoice> = async ({ doc,
 
 /**
  * Creates a hook that clears `needs_attention` only for callers who send its current reason. A form sends every field,
- * so saving a note would otherwise clear a flag that was set in the meantime.
+ * so without this check, saving a note would clear a flag that was set after the form was opened.
  *
  * If the reason is missing or outdated, the save of a form is refused. For all other callers, the flag stays and the
  * other fields are saved. The hook must run after the invoice is locked.
@@ -58,9 +58,11 @@ export const keepFlagUnlessReasonSent = (
     if (!clearsFlag(input) || (typeof id !== 'number' && typeof id !== 'string')) return args
     const storedEntry = await req.payload.findByID({ collection, id, depth: 0, disableErrors: true, req })
     const storedValues: Readonly<Record<string, unknown>> = { ...storedEntry }
-    if (storedValues.needs_attention !== true || (input[reasonField] || '') === (storedValues[reasonField] || ''))
-      return args
-    if (typeof input.updatedAt === 'string') throw outdatedError()
+    const isFlagged = storedValues.needs_attention === true
+    const hasCurrentReason = (input[reasonField] || '') === (storedValues[reasonField] || '')
+    if (!isFlagged || hasCurrentReason) return args
+    const isForm = typeof input.updatedAt === 'string'
+    if (isForm) throw outdatedError()
     const { needs_attention: _ignored, ...otherFields } = input
     return { ...args, data: otherFields }
   }

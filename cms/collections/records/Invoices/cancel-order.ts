@@ -27,7 +27,7 @@ export interface CancellableOrder {
   refund: number
 }
 
-/** `GET /api/invoices/<id>/cancel-order`, for staff and administrators. */
+/** `GET /api/invoices/<id>/cancel-order`, for staff and administrators. Returns a `CancellableOrder`. */
 export const readCancellableOrderEndpoint: Endpoint = {
   method: 'get',
   path: '/:id/cancel-order',
@@ -107,8 +107,8 @@ function cancelOrder(req: PayloadRequest, id: string, request: CancelOrderReques
       ...computeFiguresNow(booking, invoice, docs),
     }))
     const shownBookings = docs.filter((booking) => request.bookings?.includes(booking.id))
-    const cancelledMeanwhile = shownBookings.filter((booking) => !cancellableBookings.includes(booking))
-    for (const { booking: bookingId, amount } of chooseRefunds(figures, request, cancelledMeanwhile)) {
+    const bookingsCancelledMeanwhile = shownBookings.filter((booking) => !cancellableBookings.includes(booking))
+    for (const { booking: bookingId, amount } of chooseRefunds(figures, request, bookingsCancelledMeanwhile)) {
       const refund = amount === null ? {} : { refund_amount: amount, refund_reason: request.reason }
       await payload.update({
         collection: 'bookings',
@@ -130,12 +130,12 @@ type BookingFigures = CancellationFigures & { booking: number }
  * Returns the refund of each booking: the refund by its policy, or everything that was paid. The amounts are null if
  * staff confirmed no refund.
  *
- * @param cancelledMeanwhile the bookings that were shown to staff and have been cancelled since then
+ * @param bookingsCancelledMeanwhile the bookings that were shown to staff and have been cancelled since then
  */
 function chooseRefunds(
   figures: readonly BookingFigures[],
   { refund: confirmedRefund, reason = '' }: CancelOrderRequest,
-  cancelledMeanwhile: readonly Booking[],
+  bookingsCancelledMeanwhile: readonly Booking[],
 ) {
   if (confirmedRefund === undefined) return figures.map(({ booking }) => ({ booking, amount: null }))
   const policyTotal = sumOf(figures, ({ refund }) => refund)
@@ -143,7 +143,7 @@ function chooseRefunds(
   if (confirmedRefund !== policyTotal && confirmedRefund !== paidTotal) {
     const policyAmount = formatRupiah(policyTotal)
     const paidAmount = formatRupiah(paidTotal)
-    const bookingNumbers = cancelledMeanwhile.map(({ booking_number }) => booking_number).join(', ')
+    const bookingNumbers = bookingsCancelledMeanwhile.map(({ booking_number }) => booking_number).join(', ')
     throw new RefusalError(
       bookingNumbers === ''
         ? `The cancellation policies refund ${policyAmount} of ${paidAmount} now. Please check the refund again.`

@@ -12,6 +12,7 @@ export function computeTotalWithTax(
   { total_after_tax }: Pick<Invoice, 'total_after_tax'>,
   bookings: readonly Booking[],
 ): number | null {
+  // A paid booking shares the total with the other paid bookings, an unpaid one with those that are not cancelled.
   const isCharged = wasPaid(booking) ? wasPaid : ({ status }: Booking) => status !== 'cancelled'
   const chargedBookings = bookings.filter(isCharged)
   return computeBookingShare(total_after_tax, chargedBookings, booking.id)

@@ -6,7 +6,7 @@ import { requireSingleId } from '../../../core/database/require-single-id.ts'
 type FindInvoiceId = (id: number | string, req: PayloadRequest) => Promise<string | null>
 
 /**
- * Creates a hook that locks the invoice before Payload reads the entry. Otherwise a save could overwrite a payment that
+ * Creates a hook that locks the invoice before Payload reads the entry, so that a save cannot overwrite a payment that
  * the site's API settles at the same time. Bulk updates are refused.
  */
 export function lockInvoiceBeforeUpdate(findInvoiceId: FindInvoiceId): CollectionBeforeOperationHook {

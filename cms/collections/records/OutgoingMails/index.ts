@@ -16,7 +16,7 @@ import { nextMailStates } from '../parts/next-states.ts'
 import { officeTexts } from '../texts/index.ts'
 import { type RecordResend, resendEndpoint } from './resend-endpoint.ts'
 
-/** Each email to a traveller is written in the transaction that causes it, and sent afterwards with retries. */
+/** An email to a traveller is stored in the transaction of the change that it reports, and sent later with retries. */
 export const OutgoingMails = (recordResend: RecordResend): CollectionConfig => ({
   slug: 'outgoing-mails',
   labels: { singular: 'Email', plural: 'Emails' },
@@ -40,7 +40,7 @@ export const OutgoingMails = (recordResend: RecordResend): CollectionConfig => (
       type: 'text',
       virtual: true,
       admin: { condition: () => false, disableListColumn: true, disableListFilter: true },
-      hooks: { afterRead: [mailTitle] },
+      hooks: { afterRead: [buildMailTitle] },
     },
     orderNumberField('invoice'),
     {
@@ -126,12 +126,12 @@ const requeueMail: CollectionBeforeChangeHook<OutgoingMail> = ({ data, originalD
   return { ...data, attempts: 0, next_attempt_at: new Date().toISOString() }
 }
 
-/** Returns 'Payment received, to ayu@example.com (NUSA-7K3F9Q)'. */
-const mailTitle: FieldHook<OutgoingMail> = async ({ data, findMany, req }) => {
+/** Returns 'Payment received, to ayu@example.com (NUSA-7K3F9Q)', for example. */
+const buildMailTitle: FieldHook<OutgoingMail> = async ({ data, findMany, req }) => {
   if (!data?.kind) return null
   const texts = officeTexts[languageOf(req.i18n)]
   const title = texts.mailTitle(kindText(data.kind, texts.mailKinds), data.to ?? '')
   // Lists have a separate column for the order and show no titles.
-  const order = data.invoice && !findMany ? await findOrderNumber(idOf(data.invoice), req) : null
-  return order ? `${title} (${order})` : title
+  const orderNumber = data.invoice && !findMany ? await findOrderNumber(idOf(data.invoice), req) : null
+  return orderNumber ? `${title} (${orderNumber})` : title
 }

@@ -11,6 +11,7 @@ const refusals = {
   notFound: { status: 404, message: 'This email does not exist.' },
 }
 
+/** Adds a resent email to the audit log. */
 export type RecordResend = (
   req: PayloadRequest,
   entry: { operation: 'resend'; kind: 'outgoing-mails'; entry: string; title: string; changes: [] },

@@ -11,7 +11,7 @@ const repeatWindowMs = 60_000
 const resendKeyPattern = /:again-(\d+)$/
 
 export interface ResentMail {
-  /** The ID of the queued email: the ID of the failed email, or of the copy of a sent email. */
+  /** The ID of the queued email: the requested email, or the copy of a sent email. */
   mail: number
   /** The stored kind, such as 'payment_received'. */
   kind: string
@@ -21,9 +21,9 @@ export interface ResentMail {
 }
 
 /**
- * Queues a failed email again, or a copy of a sent email. The text is rendered when the email is sent. An email about
- * an invoice goes to the current address of the account. Repeated requests queue one email. Returns null if the email
- * does not exist.
+ * Queues a failed or settled email again, or a copy of a sent email. The text is rendered when the email is sent. An
+ * email about an invoice goes to the current address of the account. Repeated requests queue one email. Returns null if
+ * the email does not exist.
  */
 export async function resendMail({ db }: Pick<Payload, 'db'>, id: number, now: Date): Promise<ResentMail | null> {
   return db.drizzle.transaction(async (tx) => {
@@ -68,7 +68,8 @@ function isQueuedOrRecent({ state, createdAt }: Mail, now: Date): boolean {
 }
 
 function readResendCount(mail: Mail | undefined): number {
-  return Number(mail ? (resendKeyPattern.exec(mail.dedupe_key)?.[1] ?? 0) : 0)
+  const [, count = '0'] = resendKeyPattern.exec(mail?.dedupe_key ?? '') ?? []
+  return Number(count)
 }
 
 async function readCurrentAddress(

@@ -3,6 +3,7 @@ import { outgoing_mails as mails } from '../../../generated/payload-generated-sc
 
 /** Selects queued emails whose `dedupe_key` starts with one of the prefixes, except emails that are being sent. */
 export function whereWithdrawable(keyPrefixes: readonly [string, ...string[]]): SQL | undefined {
+  // Before the site's API sends an email, it counts the attempt and sets `next_attempt_at` to a later time.
   const whereNotBeingSent = or(
     eq(mails.attempts, 0),
     isNotNull(mails.last_error),

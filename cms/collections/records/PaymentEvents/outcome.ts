@@ -6,7 +6,7 @@ import { addInvoiceEvent, idOf } from '../Invoices/invoice-history.ts'
 import { queueMail, readCurrentAccount } from '../OutgoingMails/queue-mail.ts'
 import { parseEventAmount } from '../parts/paid-amount.ts'
 
-/** The kinds of payments that belong to no booking, so that staff must record a resolution. */
+/** The kinds of payments that do not match an invoice. Staff must record a resolution for each of these payments. */
 export const kindsWithResolution: readonly string[] = [...unmatchedPaymentKinds, 'unknown_invoice']
 
 /** The field is empty until staff decide, and for all events except unmatched payments. */
@@ -81,7 +81,7 @@ async function queueRefundMail(req: PayloadRequest, invoice: string, event: numb
   await queueMail(req, { kind: 'payment_given_back', to: account.email, invoice, payload, dedupe_key })
 }
 
-/** Returns undefined for currencies other than rupiah. */
+/** Returns undefined if the payment was not reported in rupiah. */
 function readRupiahAmount(detail: unknown): number | undefined {
   const paid = parseEventAmount(detail)
   return paid?.currency === 'IDR' ? paid.amount : undefined

@@ -26,8 +26,9 @@ export const settleManually: CollectionBeforeChangeHook<Refund> = async ({ data,
   const newState = data.state ?? currentState
   if (operation !== 'update' || !currentState || !newState) return data
   if (currentState === newState) {
-    const hidesOpenRefund = nextRefundStates[currentState] && originalDoc.needs_attention && !data.needs_attention
-    if (hidesOpenRefund)
+    const clearsFlagOfOpenRefund =
+      nextRefundStates[currentState] && originalDoc.needs_attention && !data.needs_attention
+    if (clearsFlagOfOpenRefund)
       throw fieldValidationError(req, 'refunds', { path: 'needs_attention', message: refundFirstMessage })
     return data
   }

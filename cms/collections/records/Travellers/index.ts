@@ -60,7 +60,8 @@ export const Travellers = (): CollectionConfig => ({
   admin: {
     group: groups.people,
     hidden: hiddenWithout('travellers:read'),
-    // Hides the link to the API view. Staff need only the form, and screen readers do not recognise the tabs.
+    // Hides the tab with Payload's API response. Staff need only the form, and screen readers do not recognise the
+    // tabs.
     hideAPIURL: true,
     useAsTitle: 'email',
     defaultColumns: ['email', 'full_name', 'phone', 'blocked', 'createdAt'],
@@ -69,8 +70,8 @@ export const Travellers = (): CollectionConfig => ({
   },
   fields: [
     currentPasswordInput,
-    // Payload stores a hash of this field. Only users who may read the field see the input for a new password. Payload
-    // would trim spaces in a text field.
+    // Payload stores a hash of this field. Only users who may read the field see the input for a new password. The type
+    // is `code`, because Payload would trim spaces in a text field.
     {
       name: 'password',
       type: 'code',
@@ -188,7 +189,7 @@ export const Travellers = (): CollectionConfig => ({
 
 /**
  * The form of a deleted account is read-only. Only administrators can set a new password, which gives access to the
- * account. A reset through the site's API bypasses this rule.
+ * account. A password reset through the site's API is not checked here.
  */
 const updateAccess: Access = (args) => {
   if (args.data?.password && !hasPermission(args.req, 'travellers:administer')) return false

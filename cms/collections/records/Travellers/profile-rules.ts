@@ -23,8 +23,10 @@ interface ValidationArgs {
 function validateIfChanged(
   check: (value: unknown, req: PayloadRequest) => ValidationResult | Promise<ValidationResult>,
 ) {
-  return (value: unknown, { req, previousValue }: ValidationArgs) =>
-    value === null || value === undefined || value === '' || value === previousValue || check(value, req)
+  return (value: unknown, { req, previousValue }: ValidationArgs) => {
+    const isEmpty = value === null || value === undefined || value === ''
+    return isEmpty || value === previousValue || check(value, req)
+  }
 }
 
 export function profileTextField(

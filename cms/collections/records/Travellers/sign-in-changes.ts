@@ -22,7 +22,7 @@ export const endSessions: CollectionBeforeChangeHook<Traveller> = async (change)
   await transaction
     .update(mailedLinks)
     .set({
-      // The site's API checks links with its own clock, which may be behind the clock of the database.
+      // Not the current time: the site's API checks links with its own clock, which may be behind the database's clock.
       expiresAt: sql`${mailedLinks.createdAt}`,
       passwordHash: null,
       passwordSalt: null,

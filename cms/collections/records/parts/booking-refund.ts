@@ -12,7 +12,10 @@ interface BookingRow extends Partial<StoredStart> {
   cancellation_tiers?: unknown
 }
 
-/** Returns amounts in rupiah, including tax. A booking whose date or policy cannot be read is refunded in full. */
+/**
+ * Returns the paid amount and the refund by the cancellation policy, in rupiah including tax. If the date or the policy
+ * of the booking cannot be read, the refund is the paid amount.
+ */
 export function computeBookingFigures(booking: BookingRow, paid: number, now: Date): CancellationFigures {
   const tiers = storedCancellationTiersSchema.safeParse(booking.cancellation_tiers)
   const start = parseBookingStart({ ...booking, kind: booking.kind ?? 'tour' })

@@ -1,6 +1,6 @@
 import { labelFromName } from '../../../core/field-tree/labels.ts'
 
-/** Returns 'Booking received', for example. Unknown kinds are derived from their name. */
+/** Returns 'Booking received', for example. The text of an unknown kind is derived from its name. */
 export function kindText(kind: string, kinds: Readonly<Record<string, string>>): string {
   return new Map(Object.entries(kinds)).get(kind) ?? labelFromName(kind)
 }

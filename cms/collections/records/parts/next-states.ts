@@ -31,14 +31,14 @@ const retryableSchema = z.union([
 ])
 
 /** Returns whether a saved refund certainly paid nothing, so that a new request cannot refund twice. */
-export function canRequestAgain(saved: unknown): boolean {
-  return retryableSchema.safeParse(saved).success
+export function canRequestAgain(savedRefund: unknown): boolean {
+  return retryableSchema.safeParse(savedRefund).success
 }
 
-/** Refunds in these states were not paid out. They need staff even if `needs_attention` is not set. */
+/** Refunds in these states were not paid out. Staff must act on them even if `needs_attention` is not set. */
 export const unrefundedStates: readonly string[] = Object.keys(nextRefundStates)
 
-/** A failed email is queued again, or settled without sending. */
+/** Staff can queue a failed email again, or settle it without sending it. */
 export const nextMailStates: NextStates<OutgoingMail['state']> = { failed: ['queued', 'settled'] }
 
 const bookingSchema = z.object({
@@ -58,22 +58,22 @@ const stateSchema = z.object({ state: z.string() })
  * Returns the current state and those that staff may choose now. A bulk edit, which exists only for emails, has no
  * saved entry and offers the next states of a failed email.
  */
-export function offeredStates(collection: string, saved: unknown, now: Date): string[] {
-  if (collection === 'bookings') return offeredBookingStatuses(saved, now)
+export function offeredStates(collection: string, savedEntry: unknown, now: Date): string[] {
+  if (collection === 'bookings') return offeredBookingStatuses(savedEntry, now)
   const nextStates: NextStates<string> = collection === 'refunds' ? nextRefundStates : nextMailStates
-  const parsed = stateSchema.safeParse(saved)
+  const parsed = stateSchema.safeParse(savedEntry)
   if (!parsed.success) {
     const statesOfBulkEdit = collection === 'outgoing-mails' ? nextMailStates.failed : []
     return [...(statesOfBulkEdit ?? [])]
   }
   const { state } = parsed.data
   const isRefundRequest = (nextState: string) => collection === 'refunds' && nextState === 'requested'
-  const offered = (nextStates[state] ?? []).filter((nextState) => !isRefundRequest(nextState) || canRequestAgain(saved))
-  return [state, ...offered]
+  const isOffered = (nextState: string) => !isRefundRequest(nextState) || canRequestAgain(savedEntry)
+  return [state, ...(nextStates[state] ?? []).filter(isOffered)]
 }
 
-function offeredBookingStatuses(saved: unknown, now: Date): string[] {
-  const parsed = bookingSchema.safeParse(saved)
+function offeredBookingStatuses(savedBooking: unknown, now: Date): string[] {
+  const parsed = bookingSchema.safeParse(savedBooking)
   const start = parsed.success ? parseBookingStart(parsed.data) : null
   if (!parsed.success || !start) return []
   const { status, end_date, payment_status } = parsed.data
@@ -90,6 +90,6 @@ const resolvedSchema = z.object({
 })
 
 /** Returns whether staff have nothing left to do. A refund must also have succeeded. */
-export function isResolved(saved: unknown): boolean {
-  return resolvedSchema.safeParse(saved).success
+export function isResolved(savedEntry: unknown): boolean {
+  return resolvedSchema.safeParse(savedEntry).success
 }

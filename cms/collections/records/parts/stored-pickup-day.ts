@@ -3,8 +3,8 @@ import { and, inArray, sql } from 'drizzle-orm'
 import { bookings } from '../../../generated/payload-generated-schema.ts'
 
 /**
- * The pickup day that staff chose, or else the day of the booking. If staff chose no day, a pickup on the evening
- * before a departure counts on the day of the departure.
+ * The pickup day that staff chose, or else the travel date. If staff chose no day, a pickup on the evening before a
+ * departure counts on the day of the departure.
  */
 export const pickupDaySql = sql<LocalDate>`coalesce(${bookings.pickup_date}, ${bookings.booking_date})`
 

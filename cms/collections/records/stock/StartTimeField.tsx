@@ -19,7 +19,7 @@ const tourSchema = z.object({
   destination_ids: z.nullish(z.array(z.int())),
 })
 
-const savedSchema = z.pipe(
+const savedStartTimeSchema = z.pipe(
   z.object({ tour: z.int(), start_time_id: z.string().check(z.minLength(1)), start_time: z.string() }),
   z.transform(({ tour, start_time_id, start_time }) => ({ tour, id: start_time_id, name: start_time })),
 )
@@ -33,7 +33,7 @@ export const StartTimeField: TextFieldClientComponent = (props) => {
   const zone = useTimeZone(chosenTour?.destination_ids ?? [])
   const language = useLanguage()
   const { savedDocumentData } = useDocumentInfo()
-  const savedStartTime = savedSchema.safeParse(savedDocumentData).data ?? null
+  const savedStartTime = savedStartTimeSchema.safeParse(savedDocumentData).data ?? null
   const startTimes = (chosenTour?.start_times ?? []).map((row) => ({ id: row.id, name: startTimeName(row, zone) }))
   const choices = chosenTour && startTimeChoices({ id: chosenTour.id, startTimes }, savedStartTime)
   const isOfOtherTour = Boolean(value) && choices !== null && !choices.some((choice) => choice.id === value)

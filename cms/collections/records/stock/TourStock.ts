@@ -12,7 +12,7 @@ export const TourStock = (): CollectionConfig => {
     label: 'Availability overrides',
     group: groups.tours,
     description: 'Changes the capacity of a tour for one day, or of one departure.',
-    subjectFields: [
+    resourceFields: [
       {
         name: 'tour',
         type: 'relationship',

@@ -10,7 +10,7 @@ export const RentalStock = (): CollectionConfig =>
     label: 'Rental availability overrides',
     group: groups.transport,
     description: 'Changes the number of cars that can be rented on one day.',
-    subjectFields: [
+    resourceFields: [
       { name: 'rental', type: 'relationship', relationTo: 'car-rentals', required: true, index: true, label: 'Car' },
     ],
     uniqueFields: ['rental'],
@@ -24,7 +24,7 @@ export const TransferStock = (): CollectionConfig =>
     label: 'Transfer availability overrides',
     group: groups.transport,
     description: 'Changes the number of rides of a transfer car for one day, across all routes.',
-    subjectFields: [{ name: 'car', type: 'relationship', relationTo: 'cars', required: true, index: true }],
+    resourceFields: [{ name: 'car', type: 'relationship', relationTo: 'cars', required: true, index: true }],
     uniqueFields: ['car'],
     count: { name: 'rides', label: 'Rides', description: '0 closes the day for new transfers with this car.' },
   })
@@ -36,7 +36,7 @@ export const RoomStock = (): CollectionConfig =>
     label: 'Room availability overrides',
     group: groups.hotels,
     description: 'Changes the number of rooms of a type for the night that follows the date.',
-    subjectFields: [
+    resourceFields: [
       { name: 'hotel', type: 'relationship', relationTo: 'hotels', required: true, index: true },
       {
         name: 'room',

@@ -26,7 +26,7 @@ const fields = (places: unknown, date: unknown = '2099-12-24') => ({
   places: { value: places },
 })
 const open = (places: unknown, date?: unknown) =>
-  renderInForm(<BookedWarning subjectField="tour" countField="places" />, {
+  renderInForm(<BookedWarning resourceField="tour" countField="places" />, {
     fields: fields(places, date),
     document: { collectionSlug: 'tour-places' },
   })

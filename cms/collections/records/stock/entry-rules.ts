@@ -28,15 +28,19 @@ export function refuseDuplicateEntry(
   fields: readonly [string, ...string[]],
 ): CollectionBeforeValidateHook {
   return async ({ data, originalDoc, req }) => {
-    const { [fields[0]]: resource, date, ...entry } = { ...originalDoc, ...data }
-    if (!resource || !date) return data
-    const whereSameValue = (field: string) => ({
-      [field]: { equals: field === fields[0] ? resource : (entry[field] ?? '') },
-    })
+    const entry = { ...originalDoc, ...data }
+    const [requiredField] = fields
+    if (!entry[requiredField] || !entry.date) return data
+    const whereSameValue = (field: string) => ({ [field]: { equals: entry[field] ?? '' } })
     const { totalDocs } = await req.payload.count({
       collection,
       where: {
-        and: [...fields.map(whereSameValue), { date: { equals: date } }, { id: { not_equals: originalDoc?.id ?? 0 } }],
+        and: [
+          ...fields.map(whereSameValue),
+          { date: { equals: entry.date } },
+          // A new entry has no ID yet, and no entry has the ID 0.
+          { id: { not_equals: originalDoc?.id ?? 0 } },
+        ],
       },
       req,
     })

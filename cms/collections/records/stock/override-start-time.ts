@@ -8,6 +8,8 @@ import type { TourPlace } from '../../../generated/payload-types.ts'
 import { readTimeZone, readTimeZones } from '../../content/Tours/departures/read-time-zone.ts'
 import { readStartTimes, startTimeName } from '../../content/Tours/start-time-rows.ts'
 
+const anyPackage = null
+
 /**
  * Checks the start time of an override, and stores the name in case the start time is removed later. If the tour has
  * start times, an override of the whole day can only close it, because each departure has its own capacity. A departure
@@ -33,7 +35,7 @@ export const checkOverrideStartTime: CollectionBeforeValidateHook<TourPlace> = a
     const date = parseLocalDate(data?.date ?? originalDoc?.date)
     const isUnchanged = start_time_id === originalDoc?.start_time_id && date === originalDoc?.date
     const runsOnDate =
-      date !== null && startTimesOn({ start_times: readStartTimes([startTime]) }, date, null).length > 0
+      date !== null && startTimesOn({ start_times: readStartTimes([startTime]) }, date, anyPackage).length > 0
     if (date === null || isUnchanged || runsOnDate) return { ...data, start_time: name }
     const message = `The departure ${name} does not run on ${formatDate(date)}. Please choose another date, or change the days of this start time in the tour first.`
     throw fieldValidationError(req, 'tour-places', { path: 'date', message })
@@ -75,7 +77,7 @@ const overrideSchema = z.object({
   tour: z.nullish(z.union([z.number(), z.object({ id: z.number() })])),
 })
 
-/** Returns the names by the ids of the start times. */
+/** Returns the current names of the tours' start times, by the IDs of the start times. */
 async function readStartTimeNames(tours: readonly number[], req: PayloadRequest): Promise<Map<string, string>> {
   const { docs } = await req.payload.find({
     collection: 'tours',

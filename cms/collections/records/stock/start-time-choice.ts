@@ -8,8 +8,8 @@ export interface SavedStartTime extends StartTimeChoice {
 }
 
 /**
- * Returns the start times of the tour, and the saved start time if it was removed from the tour. Otherwise, saving
- * the override again would change the whole day.
+ * Returns the start times of the tour, and the saved start time if it was removed from the tour. If the saved start
+ * time were missing, saving the override again would change the whole day.
  */
 export function startTimeChoices(
   tour: { id: number; startTimes: readonly StartTimeChoice[] },

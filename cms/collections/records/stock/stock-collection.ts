@@ -17,7 +17,8 @@ interface StockCollectionOptions {
   label: string
   group: string
   description: string
-  subjectFields: NamedField[]
+  /** The fields that choose the resource, such as a tour and its start time. */
+  resourceFields: NamedField[]
   /** The fields that identify the resource, which can have one entry per date. The first field is required. */
   uniqueFields: readonly [string, ...string[]]
   count: { name: string; label: string; description: string }
@@ -34,7 +35,7 @@ export function stockCollection({
   label,
   group,
   description,
-  subjectFields,
+  resourceFields,
   uniqueFields,
   count,
   hooks,
@@ -59,12 +60,12 @@ export function stockCollection({
       group,
       hidden: hiddenWithout('stock:edit'),
       useAsTitle: 'date',
-      defaultColumns: [...findListedNames(subjectFields), 'date', count.name, 'note'],
+      defaultColumns: [...findListedNames(resourceFields), 'date', count.name, 'note'],
       description: `${description} Takes effect at once. If the number is lower than the existing bookings, they stay valid and the day is sold out.`,
     },
     defaultSort: 'date',
     fields: [
-      ...subjectFields,
+      ...resourceFields,
       {
         type: 'row',
         fields: [
@@ -88,10 +89,10 @@ export function stockCollection({
   }
 }
 
-function bookedWarning(subjectField: string, countField: string): UIField {
+function bookedWarning(resourceField: string, countField: string): UIField {
   const Field = {
     path: '/collections/records/stock/BookedWarning.tsx#BookedWarning',
-    clientProps: { subjectField, countField },
+    clientProps: { resourceField, countField },
   }
   return { name: 'booked_warning', type: 'ui', admin: { components: { Field }, disableListColumn: true } }
 }

@@ -75,9 +75,9 @@ export const en = {
     children: (count: number) => formatCount(count, 'child', 'children'),
     infants: (count: number) => formatCount(count, 'infant'),
   },
-  /** The keys are the stored English names. */
+  /** Translations of the stored English names. English needs none. */
   units: {} as Record<string, string>,
-  /** The keys are the stored English texts. */
+  /** Translations of the stored English texts. English needs none. */
   transferAnswers: {} as Record<string, string>,
   events: {
     tour: 'Tour',

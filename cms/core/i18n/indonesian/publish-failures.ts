@@ -1,7 +1,7 @@
 import { type PublishFailure, publishFailures } from '@nusa/shared/publishing'
 
 /** Specific errors come before general ones, because the first match is used. */
-const faultRules: Readonly<Record<string, string>> = {
+const faultTexts: Readonly<Record<string, string>> = {
   'is missing': 'belum diisi',
   'is still an example: enter your own': 'masih berupa contoh: isi dengan milik Anda',
   'is not what it should be': 'tidak seperti seharusnya',
@@ -66,5 +66,5 @@ export const publishFailureMessages: Readonly<Record<string, string>> = {
   [publishFailures.not_whole]: indonesianFailures.not_whole,
   [publishFailures.is_planned]: indonesianFailures.is_planned,
   [publishFailures.unexpected]: indonesianFailures.unexpected,
-  ...faultRules,
+  ...faultTexts,
 }

@@ -30,11 +30,11 @@ const nameColumns = {
 
 /** Finds an account by its email address. Anonymised accounts are included, because their address stays reserved. */
 export async function findAccount(db: Reader, email: string) {
-  const [found] = await db
+  const [account] = await db
     .select(accountColumns)
     .from(travellers)
     .where(eq(travellers.email, normaliseEmail(email)))
-  return found ?? null
+  return account ?? null
 }
 
 /**
@@ -43,12 +43,12 @@ export async function findAccount(db: Reader, email: string) {
  * `update`, which also makes concurrent inserts that reference the account wait.
  */
 export async function lockAccount(tx: Transaction, id: number, strength: 'update' | 'no key update' = 'no key update') {
-  const [found] = await tx
+  const [account] = await tx
     .select({ ...accountColumns, ...nameColumns, salt: travellers.salt, username: travellers.username })
     .from(travellers)
     .where(and(eq(travellers.id, id), isNull(travellers.deleted_at)))
     .for(strength)
-  return found ?? null
+  return account ?? null
 }
 
 export const canSignInSql = sql`${travellers._verified} is true and ${travellers.blocked} is not true`
@@ -65,16 +65,16 @@ export function isUnclaimed({ isVerified, verifiedAt, isBlocked, deletedAt }: Ac
 
 /** Unlike `isUnclaimed`, this condition also requires that no records belong to the account. */
 export function whereUnclaimedWithoutRecords(db: Reader) {
-  const constant = { found: sql`1` }
+  const anyColumn = { found: sql`1` }
   return and(
     sql`${travellers._verified} is not true`,
     sql`${travellers.blocked} is not true`,
     isNull(travellers.verified_at),
     isNull(travellers.deleted_at),
-    notExists(db.select(constant).from(invoices).where(eq(invoices.user_id, travellers.id))),
-    notExists(db.select(constant).from(bookings).where(eq(bookings.user_id, travellers.id))),
-    notExists(db.select(constant).from(favorites).where(eq(favorites.user_id, travellers.id))),
-    notExists(db.select(constant).from(identity_documents).where(eq(identity_documents.traveller, travellers.id))),
+    notExists(db.select(anyColumn).from(invoices).where(eq(invoices.user_id, travellers.id))),
+    notExists(db.select(anyColumn).from(bookings).where(eq(bookings.user_id, travellers.id))),
+    notExists(db.select(anyColumn).from(favorites).where(eq(favorites.user_id, travellers.id))),
+    notExists(db.select(anyColumn).from(identity_documents).where(eq(identity_documents.traveller, travellers.id))),
   )
 }
 

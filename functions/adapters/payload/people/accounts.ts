@@ -19,8 +19,8 @@ export function payloadAccounts(connection: Connection, now: () => Date): Accoun
     ...createEmailChangeMethods(connection, links, now),
 
     async signIn(email, password) {
-      const authenticated = await authenticate(connection, email, password)
-      return authenticated && sessions.open(authenticated)
+      const account = await authenticate(connection, email, password)
+      return account && sessions.open(account)
     },
     signOut: sessions.end,
     readSession: sessions.read,

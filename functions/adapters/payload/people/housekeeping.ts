@@ -59,7 +59,8 @@ export function payloadHousekeeping(connection: Connection): Housekeeping {
         .set({ state: 'unsubscribed' })
         .where(and(whereUnconfirmed, whereUnsubscribedBefore))
       const unreviewedCount = await deleteUnreviewedDocuments(connection, timestampBefore(pendingRecordTtlMs), now)
-      return deleteResults.reduce((sum, { rowCount }) => sum + (rowCount ?? 0), unreviewedCount)
+      const deletedCount = deleteResults.reduce((sum, { rowCount }) => sum + (rowCount ?? 0), 0)
+      return deletedCount + unreviewedCount
     },
   }
 }

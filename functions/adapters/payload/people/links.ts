@@ -74,38 +74,38 @@ export function createLinkStore({ db }: Connection, now: () => Date): LinkStore 
   const whereUsable = () => and(isNull(mailedLinks.usedAt), gt(mailedLinks.expiresAt, currentTime()))
 
   async function findByToken(kind: LinkKind, token: string, reader: Reader) {
-    const [found] = await reader
+    const [storedLink] = await reader
       .select({ ...linkColumns, usedAt: mailedLinks.usedAt })
       .from(mailedLinks)
       .where(whereToken(kind, token))
-    return found ?? null
+    return storedLink ?? null
   }
 
   async function findInvalidReason(kind: LinkKind, token: string, reader: Reader): Promise<TokenInvalidReason> {
-    const found = await findByToken(kind, token, reader)
-    if (!found) return 'unknown'
-    return found.usedAt === null ? 'expired' : 'used'
+    const storedLink = await findByToken(kind, token, reader)
+    if (!storedLink) return 'unknown'
+    return storedLink.usedAt === null ? 'expired' : 'used'
   }
 
   const store: LinkStore = {
     find: (kind, token, reader = db) => findByToken(kind, token, reader),
     async findLatest(kind, travellerId, reader = db) {
       const latestFirst = desc(mailedLinks.createdAt)
-      const [found] = await reader
+      const [storedLink] = await reader
         .select(linkColumns)
         .from(mailedLinks)
         .where(whereAccount(kind, travellerId))
         .orderBy(latestFirst)
         .limit(1)
-      return found ?? null
+      return storedLink ?? null
     },
     async findValid(kind, travellerId, reader = db) {
-      const [found] = await reader
+      const [storedLink] = await reader
         .select(linkColumns)
         .from(mailedLinks)
         .where(and(whereAccount(kind, travellerId), whereUsable()))
         .limit(1)
-      return found ?? null
+      return storedLink ?? null
     },
     async issue(kind, { travellerId, email, signUp }, tx) {
       const token = createToken()

@@ -51,9 +51,9 @@ export function createPasswordMethods(
       if (typeof link === 'string') return link
       const whereActiveAccount = and(eq(travellers.id, link.travellerId ?? 0), isNull(travellers.deleted_at))
       const { email, blocked } = travellers
-      const [found] = await db.select({ email, blocked }).from(travellers).where(whereActiveAccount)
-      if (!found) return 'unknown'
-      return found.blocked ? 'expired' : { email: found.email }
+      const [account] = await db.select({ email, blocked }).from(travellers).where(whereActiveAccount)
+      if (!account) return 'unknown'
+      return account.blocked ? 'expired' : { email: account.email }
     },
 
     resetPassword: (token, password) =>

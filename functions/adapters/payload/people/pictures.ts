@@ -34,11 +34,11 @@ export function payloadPictures({ db }: Connection, now: () => Date): Pictures {
       await db.delete(avatarPictures).where(eq(avatarPictures.travellerId, id))
     },
     async readAvatar({ id }, side) {
-      const [found] = await db
+      const [picture] = await db
         .select({ webp: avatarPictures.webp })
         .from(avatarPictures)
         .where(and(eq(avatarPictures.travellerId, id), eq(avatarPictures.side, side)))
-      return found?.webp ?? null
+      return picture?.webp ?? null
     },
 
     putDocument: ({ id }, picture) =>
@@ -46,12 +46,12 @@ export function payloadPictures({ db }: Connection, now: () => Date): Pictures {
         if (!(await lockAccount(tx, id))) return 'account-deleted'
         if (!(await withdrawDocument(tx, id))) return 'accepted'
         const at = now().toISOString()
-        const [inserted] = await tx
+        const [document] = await tx
           .insert(identity_documents)
           .values({ traveller: id, state: 'in_review', createdAt: at, updatedAt: at })
           .returning({ id: identity_documents.id })
-        if (!inserted) throw new Error('The document was not inserted.')
-        await tx.insert(identityPictures).values({ documentId: inserted.id, webp: Buffer.from(picture) })
+        if (!document) throw new Error('The document was not inserted.')
+        await tx.insert(identityPictures).values({ documentId: document.id, webp: Buffer.from(picture) })
         return 'stored'
       }),
     removeDocument: ({ id }) =>
@@ -60,14 +60,14 @@ export function payloadPictures({ db }: Connection, now: () => Date): Pictures {
         return withdrawDocument(tx, id)
       }),
     async readDocument({ id }) {
-      const [found] = await db
+      const [picture] = await db
         .select({ webp: identityPictures.webp })
         .from(identity_documents)
         .innerJoin(identityPictures, eq(identityPictures.documentId, identity_documents.id))
         .where(eq(identity_documents.traveller, id))
         .orderBy(desc(identity_documents.id))
         .limit(1)
-      return found?.webp ?? null
+      return picture?.webp ?? null
     },
   }
 }

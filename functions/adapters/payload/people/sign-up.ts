@@ -12,6 +12,8 @@ import type { Link, LinkStore, PendingSignUp } from './links.ts'
 type SignUpMethods = Pick<Accounts, 'create'>
 type SignUpDetails = Pick<Parameters<Accounts['create']>[0], 'password' | 'full_name' | 'username'>
 
+const maxSignUpAttempts = 3
+
 /**
  * Several visitors may sign up with the same unverified address. Each sign-up has a link that stores its password and
  * names. The owner of the address chooses a sign-up by opening its link.
@@ -38,8 +40,8 @@ export function createSignUpMethods(connection: Connection, links: LinkStore): S
   }
 
   /**
-   * Replaces the sign-up if the address already has an account. Without this work, the response would be measurably
-   * faster and reveal that the account exists.
+   * Performs a sign-up and rolls it back. Used if the address already has an account, because a faster response would
+   * reveal that the account exists.
    */
   async function simulateSignUp(details: SignUpDetails): Promise<void> {
     const rollbackSignal = new Error('rolled back on purpose')
@@ -53,12 +55,12 @@ export function createSignUpMethods(connection: Connection, links: LinkStore): S
   }
 
   /** Returns null if the account was verified or deleted meanwhile. */
-  function addSignUp(id: number, data: SignUpDetails): Promise<{ token: string } | null> {
+  function addSignUp(id: number, details: SignUpDetails): Promise<{ token: string } | null> {
     return db.transaction(async (tx) => {
       const account = await lockAccount(tx, id)
       if (!account || !isUnclaimed(account)) return null
       await runWithPayloadRequest(connection, tx, (req) =>
-        payload.update({ collection: 'travellers', id, data, depth: 0, context: keepSessionsContext, req }),
+        payload.update({ collection: 'travellers', id, data: details, depth: 0, context: keepSessionsContext, req }),
       )
       return { token: await issueLink(tx, id) }
     })
@@ -74,7 +76,7 @@ export function createSignUpMethods(connection: Connection, links: LinkStore): S
       const email = normaliseEmail(requestedEmail)
       const details = { password, full_name, username }
       // Retries if the account is created or changed between the check and the write, for example after a double click.
-      for (let attempt = 0; attempt < 3; attempt += 1) {
+      for (let attempt = 0; attempt < maxSignUpAttempts; attempt += 1) {
         const existingAccount = await findAccount(db, email)
         if (existingAccount && !isUnclaimed(existingAccount)) break
         const createdLink = existingAccount
@@ -127,11 +129,11 @@ export function createVerificationMethods({ db }: Connection, links: LinkStore, 
     async findEmailToVerify(token) {
       const link = await links.find('verify', token)
       if (!link?.travellerId) return null
-      const [found] = await db
+      const [account] = await db
         .select({ email: travellers.email })
         .from(travellers)
         .where(eq(travellers.id, link.travellerId))
-      return found?.email ?? null
+      return account?.email ?? null
     },
   }
 }

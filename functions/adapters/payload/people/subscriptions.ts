@@ -21,7 +21,7 @@ export function payloadSubscriptions(connection: Connection, now: () => Date): S
       db.transaction(async (tx) => {
         const email = normaliseEmail(requestedEmail)
         const at = now().toISOString()
-        const [pending] = await tx
+        const [pendingRow] = await tx
           .insert(subscriptions)
           .values({ email, state: 'pending', unsubscribe_token: randomUUID(), createdAt: at, updatedAt: at })
           .onConflictDoUpdate({
@@ -30,15 +30,16 @@ export function payloadSubscriptions(connection: Connection, now: () => Date): S
             setWhere: whereNotSubscribed,
           })
           .returning({ unsubscribeToken: subscriptions.unsubscribe_token })
-        return pending ? { ...pending, confirmToken: await links.issue('newsletter', { email }, tx) } : null
+        return pendingRow ? { ...pendingRow, confirmToken: await links.issue('newsletter', { email }, tx) } : null
       }),
     confirm: (token) =>
       db.transaction(async (tx) => {
-        const pendingLink = await links.find('newsletter', token, tx)
+        const storedLink = await links.find('newsletter', token, tx)
+        // Lock the subscription before its link changes.
         await tx
           .select({ id: subscriptions.id })
           .from(subscriptions)
-          .where(eq(subscriptions.email, pendingLink?.email ?? ''))
+          .where(eq(subscriptions.email, storedLink?.email ?? ''))
           .for('no key update')
         const link = await links.use('newsletter', token, tx)
         if (typeof link === 'string') return link
@@ -60,7 +61,7 @@ export function payloadSubscriptions(connection: Connection, now: () => Date): S
           updatedAt: at,
         })
         .where(
-          or(eq(subscriptions.unsubscribe_token, token), inArray(subscriptions.email, selectFormerAddress(db, token))),
+          or(eq(subscriptions.unsubscribe_token, token), inArray(subscriptions.email, selectCurrentAddress(db, token))),
         )
         .returning({ id: subscriptions.id })
       return unsubscribedRows.length > 0
@@ -101,7 +102,8 @@ export async function moveSubscription(
   await redirectLinks(tx, movedRow, newEmail, at)
 }
 
-function selectFormerAddress(db: Pick<Connection['db'], 'select'>, token: string) {
+/** Selects the address to which the subscription with this unsubscribe token was moved. */
+function selectCurrentAddress(db: Pick<Connection['db'], 'select'>, token: string) {
   return db
     .select({ email: mailedLinks.email })
     .from(mailedLinks)

@@ -44,8 +44,8 @@ function loadTypeface(family: Family): Typeface {
  */
 export async function loadFonts(characters: readonly string[], typefaces: Typefaces): Promise<Fonts> {
   const isCovered: Covers = (codePoint) => Object.values(typefaces).every((typeface) => typeface.covers(codePoint))
-  const uncovered = characters.filter((character) => !isCovered(character.codePointAt(0) ?? 0))
-  const scripts = await loadScriptFonts(uncovered).catch((error: unknown) => {
+  const uncoveredCharacters = characters.filter((character) => !isCovered(character.codePointAt(0) ?? 0))
+  const scripts = await loadScriptFonts(uncoveredCharacters).catch((error: unknown) => {
     console.error('The fonts for other scripts could not be loaded:', error)
     return noScriptFonts
   })

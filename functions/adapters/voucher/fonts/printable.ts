@@ -2,7 +2,10 @@ export type Covers = (codePoint: number) => boolean
 
 export type Romanize = (text: string) => string
 
-/** Matches control characters, direction marks, joiners, variation selectors and lone surrogates. */
+/**
+ * Matches control characters, direction marks, joiners, variation selectors, the key frame of emoji, lone surrogates,
+ * and private or unassigned characters.
+ */
 const invisibleCharacter = /\p{Cc}|\p{Cf}|\p{Cs}|\p{Co}|\p{Cn}|[\u{fe00}-\u{fe0f}]|\u{20e3}/gu
 
 /**
@@ -21,12 +24,12 @@ const untransliterableText =
   /[\p{Script=Han}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}\p{M}]+/gu
 
 export function cleanText(text: string): string {
-  const shapedText = text
+  const visibleText = text
     .normalize('NFC')
     .replaceAll(/\s+/gu, ' ')
     .replaceAll(invisibleCharacter, (character) => (/[\u200c\u200d]/.test(character) ? character : ''))
     .replaceAll(redundantJoiner, '')
-  return shapedText.replaceAll(/ +/g, ' ').trim()
+  return visibleText.replaceAll(/ +/g, ' ').trim()
 }
 
 export function needsRomanizing(text: string, covers: Covers): boolean {
@@ -38,10 +41,10 @@ export function needsRomanizing(text: string, covers: Covers): boolean {
  * ellipsis, because wrong letters are worse than none. An empty result is replaced with a dash.
  */
 export function toPrintableText(text: string, covers: Covers, romanize: Romanize): string {
-  const readable = text.replaceAll(untransliterableText, (run) =>
+  const readableText = text.replaceAll(untransliterableText, (run) =>
     [...run].every((character) => hasGlyph(covers, character)) ? run : '…',
   )
-  const letters = [...readable].map((character) => {
+  const letters = [...readableText].map((character) => {
     if (hasGlyph(covers, character)) return character
     if (pictograph.test(character)) return ''
     const romanizedLetters = [...romanize(character)].filter((letter) => hasGlyph(covers, letter))

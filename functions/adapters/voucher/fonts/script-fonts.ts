@@ -35,8 +35,8 @@ export const noScriptFonts: ScriptFonts = {
 }
 
 /**
- * These alphabets are not drawn with the East Asian fonts, which contain only some of their letters. Otherwise a
- * name could mix drawn and romanized letters.
+ * The East Asian fonts contain only some letters of these alphabets. All letters are romanized, so that a name does not
+ * mix drawn and romanized letters.
  */
 const incompleteAlphabet = /[\p{Script=Greek}\p{Script=Cyrillic}]/u
 
@@ -54,38 +54,38 @@ export async function loadScriptFonts(characters: readonly string[]): Promise<Sc
     return { infos: buffer.getGlyphInfos(), positions: buffer.getGlyphPositions() }
   }
 
-  const fonts = new Map<string, { font: Font; scale: number }>()
+  const fontByFile = new Map<string, { font: Font; scale: number }>()
   async function loadFont(file: string): Promise<Font> {
-    const loaded = fonts.get(file)
-    if (loaded) return loaded.font
+    const loadedFont = fontByFile.get(file)
+    if (loadedFont) return loadedFont.font
     const { buffer, byteOffset, byteLength } = await decompress(readFileSync(scriptFile(file)))
     const face = new harfbuzz.Face(new harfbuzz.Blob(buffer.slice(byteOffset, byteOffset + byteLength)))
     const font = new harfbuzz.Font(face)
     font.setVariations([new harfbuzz.Variation('wght', fontWeight)])
-    fonts.set(file, { font, scale: 1_000 / face.upem })
+    fontByFile.set(file, { font, scale: 1_000 / face.upem })
     return font
   }
 
   const packages = orderPackages(characters)
-  const files = new Map<number, string>()
+  const fileByCodePoint = new Map<number, string>()
   for (const character of characters.filter((candidate) => !incompleteAlphabet.test(candidate))) {
     const codePoint = character.codePointAt(0) ?? 0
     for (const name of packages) {
       const file = findSlice(name, codePoint)
-      if (file === null || files.has(codePoint)) continue
+      if (file === null || fileByCodePoint.has(codePoint)) continue
       // The declared ranges of a file include characters that its font does not contain. HarfBuzz returns glyph 0 for
       // them.
       const { infos } = shapeGlyphs(await loadFont(file), character)
-      if (infos.every(({ codepoint: glyph }) => glyph !== 0)) files.set(codePoint, file)
+      if (infos.every(({ codepoint: glyph }) => glyph !== 0)) fileByCodePoint.set(codePoint, file)
     }
   }
-  const fontOf = (codePoint: number) => files.get(codePoint) ?? null
+  const fontOf = (codePoint: number) => fileByCodePoint.get(codePoint) ?? null
 
   return {
     covers: (codePoint) => fontOf(codePoint) !== null,
     fontOf,
     shape(file, text, isRightToLeft) {
-      const loadedFont = fonts.get(file)
+      const loadedFont = fontByFile.get(file)
       if (!loadedFont) return { advance: 0, glyphs: [] }
       const { font, scale } = loadedFont
       const { LTR, RTL } = harfbuzz.Direction

@@ -1,5 +1,6 @@
 import { inflateSync } from 'node:zlib'
 
+/** The sizes are in bytes. */
 const woff = { signature: 0x774f4646, header: 44, entry: 20 }
 const sfnt = { header: 12, entry: 16 }
 
@@ -12,13 +13,15 @@ export function unpackWoff(file: Buffer): Buffer {
   const tableCount = file.readUInt16BE(12)
   const tables = Array.from({ length: tableCount }, (_, index) => readTable(file, woff.header + index * woff.entry))
 
-  const largestPower = 2 ** Math.floor(Math.log2(tableCount))
+  const largestPowerOfTwo = 2 ** Math.floor(Math.log2(tableCount))
+  // The header contains the version of the font format, the number of tables, and the parameters of a binary search for
+  // a table.
   const directory = Buffer.alloc(sfnt.header + tableCount * sfnt.entry)
   file.copy(directory, 0, 4, 8)
   directory.writeUInt16BE(tableCount, 4)
-  directory.writeUInt16BE(largestPower * 16, 6)
-  directory.writeUInt16BE(Math.log2(largestPower), 8)
-  directory.writeUInt16BE((tableCount - largestPower) * 16, 10)
+  directory.writeUInt16BE(largestPowerOfTwo * 16, 6)
+  directory.writeUInt16BE(Math.log2(largestPowerOfTwo), 8)
+  directory.writeUInt16BE((tableCount - largestPowerOfTwo) * 16, 10)
   let offset = directory.length
   tables.forEach(({ tag, checksum, data }, index) => {
     const entryOffset = sfnt.header + index * sfnt.entry

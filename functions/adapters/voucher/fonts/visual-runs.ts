@@ -49,17 +49,20 @@ function mirrorText(text: string): string {
     .join('')
 }
 
-/** Applies rule L2 of the Unicode Bidirectional Algorithm. */
+/**
+ * Applies rule L2 of the Unicode Bidirectional Algorithm: from the highest level down to 1, reverses each sequence of
+ * runs that have this level or a higher level.
+ */
 function reorderRuns<R extends { level: number }>(runs: R[]): R[] {
-  const ordered = [...runs]
+  const orderedRuns = [...runs]
   for (let level = Math.max(0, ...runs.map((run) => run.level)); level > 0; level--) {
     let start = 0
-    while (start < ordered.length) {
+    while (start < orderedRuns.length) {
       let end = start
-      while ((ordered[end]?.level ?? -1) >= level) end++
-      if (end > start) ordered.splice(start, end - start, ...ordered.slice(start, end).reverse())
+      while ((orderedRuns[end]?.level ?? -1) >= level) end++
+      if (end > start) orderedRuns.splice(start, end - start, ...orderedRuns.slice(start, end).reverse())
       start = end + 1
     }
   }
-  return ordered
+  return orderedRuns
 }

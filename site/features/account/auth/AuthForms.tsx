@@ -33,8 +33,8 @@ const linkClass = 'min-h-11 cursor-pointer font-semibold text-jungle underline u
 
 /** Shows the form of `mode`. Input is kept when the visitor switches to another form. */
 export function AuthForms({ mode, onModeChange, onSignedIn, redirect }: Props) {
-  // Passwords are stored nowhere else, so they are lost with the dialog or the page.
-  const [password, setPassword] = useState('')
+  // Passwords are not stored, so they are lost when the dialog or the page closes.
+  const [signInPassword, setSignInPassword] = useState('')
   const newPassword = useNewPassword()
   const isSignedIn = useStore($session).status === 'signed-in'
 
@@ -43,14 +43,15 @@ export function AuthForms({ mode, onModeChange, onSignedIn, redirect }: Props) {
   useEffect(() => {
     if (previousMode.current === mode) return
     previousMode.current = mode
+    // The second click of a double click would hit the new form.
     ignoreRestOfPointerGesture()
     // The focused element was removed with the previous form. The focus makes a screen reader announce the new form.
     formsSection.current?.focus()
   }, [mode])
 
   const finishSignUp = () => {
-    // A password entered in the sign-in form before is not the password of the new account.
-    setPassword('')
+    // The sign-in form may still contain the password of another account.
+    setSignInPassword('')
     onModeChange('login')
   }
 
@@ -59,8 +60,8 @@ export function AuthForms({ mode, onModeChange, onSignedIn, redirect }: Props) {
       <section ref={formsSection} tabIndex={-1} aria-label={authTitles[mode]} className="outline-none">
         {mode === 'login' && (
           <SignInForm
-            password={password}
-            onPassword={setPassword}
+            password={signInPassword}
+            onPassword={setSignInPassword}
             onSignedIn={onSignedIn}
             onForgotPassword={() => onModeChange('forgot')}
           />

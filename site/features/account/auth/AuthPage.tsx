@@ -16,9 +16,10 @@ export function AuthPage() {
   const [mode, setMode] = useState<AuthMode>(() => modeFromQuery(query.get('mode')))
   const targetPath = parseLocalPath(query.get('redirect')) ?? accountPath
   const isFile = isFilePath(targetPath)
+  const nextPath = isFile ? `/booking/file?${new URLSearchParams({ file: targetPath })}` : targetPath
   const session = useStore($session)
-  // The server redirects to this page when a file needs a sign-in. The stored session may have ended, so it is checked
-  // first: otherwise this page and the server would redirect to each other endlessly.
+  // The server redirects to this page when a file needs a sign-in. If the stored session has ended, redirecting back to
+  // the file would start an endless loop. The session is therefore checked with the server first.
   const [sessionCheck, setSessionCheck] = useState<'pending' | 'confirmed' | 'failed'>(isFile ? 'pending' : 'confirmed')
 
   useEffect(followSession, [])
@@ -27,10 +28,9 @@ export function AuthPage() {
   }, [isFile])
   useEffect(() => {
     if (session.status !== 'signed-in' || sessionCheck !== 'confirmed') return
-    if (mode !== 'forgot')
-      location.replace(isFile ? `/booking/file?${new URLSearchParams({ file: targetPath })}` : targetPath)
+    if (mode !== 'forgot') location.replace(nextPath)
     else if (!$authInput.get().email) updateAuthInput({ email: session.user.email })
-  }, [session, sessionCheck, mode, targetPath, isFile])
+  }, [session, sessionCheck, mode, nextPath])
 
   const onSignedIn = () => {
     toastOnNextPage(sessionTexts.welcome)

@@ -16,7 +16,7 @@ export function ConfirmEmail() {
   const isConfirmed = state.status === 'done' || (state.status === 'invalid' && state.reason === 'used')
 
   useEffect(() => {
-    // The header shows the email address stored with the session.
+    // Updates the stored session, because the header shows its email address.
     if (isConfirmed && readRecord()) void confirmSession()
   }, [isConfirmed])
 

@@ -10,8 +10,8 @@ const texts = sessionTexts.filePage
 const bookingsLink = { path: '/dashboard?tab=bookings', name: texts.toBookings }
 
 /**
- * Starts the download of the file in the URL. The browser stays on this page during the download. If the server refused
- * the file, shows the reason.
+ * Starts the download of the file in the URL (`?file=`). If the server refuses the download, it redirects back to this
+ * page with the reason (`?problem=`).
  */
 export function FilePage() {
   const [{ file, problem }] = useState(readQuery)
@@ -20,6 +20,7 @@ export function FilePage() {
   useEffect(() => {
     if (!file || problem || hasStartedDownload.current) return
     hasStartedDownload.current = true
+    // A successful response is a download, so the browser stays on this page.
     location.replace(file.path)
   }, [file, problem])
 
@@ -55,16 +56,18 @@ export function FilePage() {
 
 function readQuery() {
   const query = new URLSearchParams(location.search)
-  const path = parseLocalPath(query.get('file'))
-  const endpointName = path === null ? null : findFileEndpoint(new URL(path, location.origin).pathname)
   const problem = query.get('problem') ?? ''
   return {
-    file:
-      path !== null && endpointName !== null
-        ? { path, title: downloadTitles[endpointName] ?? texts.downloadingFile }
-        : null,
+    file: findFile(query.get('file')),
     problem: Object.hasOwn(failures, problem) ? (problem as FailureCode) : null,
   }
+}
+
+function findFile(untrustedUrl: string | null): { path: string; title: string } | null {
+  const path = parseLocalPath(untrustedUrl)
+  if (path === null) return null
+  const endpointName = findFileEndpoint(new URL(path, location.origin).pathname)
+  return endpointName === null ? null : { path, title: downloadTitles[endpointName] ?? texts.downloadingFile }
 }
 
 const downloadTitles: Partial<Record<string, string>> = {

@@ -23,7 +23,7 @@ export function NextStep({ signInPath, kind = 'primary', destination = accountLi
   const session = useStore($session)
   const [isSwitchingAccount, setIsSwitchingAccount] = useState(false)
 
-  const changeAccount = async () => {
+  const switchAccount = async () => {
     if (isSwitchingAccount) return
     setIsSwitchingAccount(true)
     if (await signOutOrToast()) location.assign(signInPath)
@@ -42,7 +42,7 @@ export function NextStep({ signInPath, kind = 'primary', destination = accountLi
       <div className="flex flex-wrap gap-3">
         <button
           type="button"
-          onClick={() => void changeAccount()}
+          onClick={() => void switchAccount()}
           aria-disabled={isSwitchingAccount}
           className={buttonClass(kind)}
         >

@@ -23,16 +23,17 @@ export function ResetPassword() {
   const resetLink = useResetLink(token, storedResult)
   const newPassword = useNewPassword()
   const [state, setState] = useState<'ready' | 'busy' | 'done'>(storedResult === 'done' ? 'done' : 'ready')
+  /** Why the server rejected the link together with the new password. */
   const [rejectedReason, setRejectedReason] = useState<TokenInvalidReason | null>(null)
-  const invalidLinkReason = rejectedReason ?? resetLink.reason
+  const invalidLinkReason = rejectedReason ?? resetLink.invalidReason
   const form = useRef<HTMLFormElement>(null)
 
   const handleFailure = (failure: CallFailure) => {
     setState('ready')
-    const newReason = findInvalidReason(failure)
-    if (newReason) {
-      storeLinkResult(newReason)
-      return setRejectedReason(newReason)
+    const invalidReason = findInvalidReason(failure)
+    if (invalidReason) {
+      storeLinkResult(invalidReason)
+      return setRejectedReason(invalidReason)
     }
     if (failure.code === 'guessable_password') newPassword.reject('guessable')
     showFormToast(form.current, { title: sessionTexts.error, description: failure.message })
@@ -95,19 +96,20 @@ interface ResetLink {
   /** Empty while unknown. */
   email: string
   /** Null if the link is valid or was not checked. */
-  reason: TokenInvalidReason | null
+  invalidReason: TokenInvalidReason | null
 }
 
 /** Ignores failures other than an invalid link, because saving the new password reports them. */
 function useResetLink(token: string | null, storedResult: LinkResult | null): ResetLink {
-  const [link, setLink] = useState<ResetLink>({ email: '', reason: storedResult === 'done' ? null : storedResult })
+  const storedReason = storedResult === 'done' ? null : storedResult
+  const [link, setLink] = useState<ResetLink>({ email: '', invalidReason: storedReason })
   useEffect(() => {
     if (!token) return
     void call('readResetLink', { body: { token } }).then((result) => {
-      if (result.ok) return setLink({ email: result.value.email, reason: null })
-      const reason = findInvalidReason(result)
-      if (reason) storeLinkResult(reason)
-      setLink({ email: '', reason })
+      if (result.ok) return setLink({ email: result.value.email, invalidReason: null })
+      const invalidReason = findInvalidReason(result)
+      if (invalidReason) storeLinkResult(invalidReason)
+      setLink({ email: '', invalidReason })
     })
   }, [token])
   return link

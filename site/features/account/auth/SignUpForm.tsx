@@ -40,6 +40,7 @@ export function SignUpForm({ newPassword, onSignedUp, redirect }: Props) {
     event.preventDefault()
     if (isBusy) return
     const body = { full_name: fullName, username, email: email.trim(), password, redirect }
+    // `newPassword.check` validates the password.
     const { password: _, ...invalidFields } = findFieldErrors(signUpSchema, body)
     if (invalidFields.email) invalidFields.email = sessionTexts.emailInvalid
     const passwordProblem = newPassword.check()

@@ -16,7 +16,7 @@ document.addEventListener('click', (event) => {
   openPanel('auth', { opener: link })
 })
 
-// This script runs on every page. No library is loaded until a user is signed in or clicks.
+// This script runs on every page, so it loads libraries only when they are needed.
 
 let shownUserJson: string | undefined
 let lastUserId: number | undefined
@@ -32,7 +32,7 @@ function startFollowingSession(): void {
 function updateUser(): void {
   const user = readRecord()?.user ?? null
   const userJson = JSON.stringify(user)
-  // Even without a stored record, a session can exist, which `followSession` requests from the server.
+  // A session can exist without a stored record. `followSession` then requests the session from the server.
   if (user || hasSessionHintCookie() || !canStoreRecords()) startFollowingSession()
   if (userJson === shownUserJson) return
   // Data of the previous user in this tab must not be visible to another user.
@@ -43,8 +43,9 @@ function updateUser(): void {
 }
 
 onPanelRequest('auth', (request) => {
-  const hasOpenedMenu = readRecord() !== null && !request.onSignedIn && openUserMenu()
-  if (hasOpenedMenu) return
+  // For a signed-in user, the same link opens the account menu.
+  const isSignedIn = readRecord() !== null
+  if (isSignedIn && !request.onSignedIn && openUserMenu()) return
   runWhenLoaded(import('./mount-auth-dialog.tsx'), ({ mountAuthDialog }) => mountAuthDialog(request), request.opener)
 })
 onSignOutClick(() => runWhenLoaded(import('./sign-out-or-toast.ts'), ({ signOutOrToast }) => signOutOrToast()))
@@ -53,16 +54,15 @@ onRecordChange(updateUser)
 addEventListener('pageshow', ({ persisted }) => persisted && updateUser())
 updateUser()
 
-function setText(part: string, text: string): void {
-  for (const element of document.querySelectorAll(`[data-user-${part}]`)) element.textContent = text
+function setUserText(name: 'label' | 'email', text: string): void {
+  for (const element of document.querySelectorAll(`[data-user-${name}]`)) element.textContent = text
 }
 
 /** `user` is null for a signed-out visitor. The style sheet decides which parts are visible. */
 function showUser(user: User | null): void {
   document.documentElement.toggleAttribute('data-signed-in', user !== null)
-  const label = user ? userLabel(user) : ''
-  setText('label', label)
-  setText('email', user?.email ?? '')
+  setUserText('label', user ? userLabel(user) : '')
+  setUserText('email', user?.email ?? '')
 }
 
 function onSignOutClick(signOut: () => void): void {

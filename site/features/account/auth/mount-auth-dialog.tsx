@@ -10,8 +10,8 @@ import { sessionTexts } from './texts.ts'
 let openRequest: PanelRequest | null = null
 
 /**
- * After the sign-in, runs `request.onSignedIn` or follows the link that opened the dialog. If the dialog is requested
- * again while it is open, only the latest action runs.
+ * After the sign-in, runs `request.onSignedIn` or follows the link that opened the dialog. A request with `onSignedIn`
+ * that arrives while the dialog is open replaces the earlier request.
  */
 export function mountAuthDialog(request: PanelRequest): void {
   if (openRequest) {
@@ -25,7 +25,7 @@ export function mountAuthDialog(request: PanelRequest): void {
   let isOpen = true
   const close = () => {
     isOpen = false
-    stopWaiting()
+    stopListening()
     root.unmount()
     host.remove()
     openRequest = null
@@ -33,15 +33,15 @@ export function mountAuthDialog(request: PanelRequest): void {
   const finishSignIn = () => {
     if (!isOpen) return
     const finishedRequest = openRequest ?? request
-    const target = pathAfterSignIn(finishedRequest, location.pathname)
+    const targetPath = pathAfterSignIn(finishedRequest, location.pathname)
     close()
     finishedRequest.onSignedIn?.()
-    if (target === null) return toast(sessionTexts.welcome)
+    if (targetPath === null) return toast(sessionTexts.welcome)
     toastOnNextPage(sessionTexts.welcome)
-    location.assign(target)
+    location.assign(targetPath)
   }
   // The user may sign in in another tab, because the link in the sign-up email opens a new tab.
-  const stopWaiting = $session.listen(({ status }) => {
+  const stopListening = $session.listen(({ status }) => {
     if (status === 'signed-in') finishSignIn()
   })
   const redirect = pathAfterSignIn(request, location.pathname) ?? location.pathname + location.search

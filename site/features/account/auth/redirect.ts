@@ -25,8 +25,9 @@ export function isFilePath(path: string): boolean {
 }
 
 /**
- * Returns the target of the link that opened the dialog, or the account page. Returns null if `onSignedIn` continues on
- * the current page, and on the sign-in page, which redirects by itself.
+ * Returns the page to open after the sign-in: the target of the link that opened the dialog, or the account page.
+ * Returns null to stay on the current page: without a link, with `onSignedIn`, or on the sign-in page, which redirects
+ * by itself.
  */
 export function pathAfterSignIn({ opener, onSignedIn }: PanelRequest, currentPath: string): string | null {
   if (!opener || onSignedIn || isSignInPage(currentPath)) return null

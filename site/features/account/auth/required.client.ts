@@ -4,8 +4,8 @@ import { $session, followSession } from '../session/store.ts'
 const signedOutNote = document.querySelector<HTMLElement>('[data-signed-out-note]')
 
 // Redirects signed-out visitors to the sign-in page. If a session ends while something is unfinished (an unsaved form,
-// a starting payment), the sign-in dialog opens instead. While a request is running, the code that sent it opens the
-// dialog.
+// a starting payment), the sign-in dialog opens instead. While a request is running (`aria-busy`), the code that sent
+// the request opens the dialog.
 followSession()
 $session.subscribe((session) => {
   if (session.status === 'signed-in' && signedOutNote) signedOutNote.hidden = true
@@ -15,6 +15,7 @@ $session.subscribe((session) => {
   if (unfinishedElements.length === 0)
     return location.replace(`/auth?redirect=${encodeURIComponent(location.pathname + location.search)}`)
   if (signedOutNote) signedOutNote.hidden = false
-  if (!unfinishedElements.some(({ ariaBusy }) => ariaBusy === 'true')) openPanel('auth')
+  const isRequestRunning = unfinishedElements.some(({ ariaBusy }) => ariaBusy === 'true')
+  if (!isRequestRunning) openPanel('auth')
 })
 signedOutNote?.querySelector('button')?.addEventListener('click', () => openPanel('auth'))

@@ -13,15 +13,18 @@ import { $session } from '../session/store.ts'
 
 /** The profile tab of the dashboard. While it loads, a placeholder reserves the final size of the form. */
 export function ProfilePanel() {
-  const state = useStore($profile, { ssr: 'initial' })
+  const profileState = useStore($profile, { ssr: 'initial' })
   const isSignedOut = useStore($session, { ssr: 'initial' }).status === 'signed-out'
+  const isLoading = profileState.status === 'loading' || (profileState.status === 'none' && !isSignedOut)
   return (
     <div className="grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,42rem)_minmax(0,1fr)]">
       <div>
         <h2 className="font-display text-2xl">{texts.title}</h2>
         <p className="mt-2 mb-6 text-ink-soft">{texts.intro}</p>
-        {state.status === 'ready' && <ProfileForm key={state.profile.id} profile={state.profile} />}
-        {state.status === 'failed' && (
+        {profileState.status === 'ready' && (
+          <ProfileForm key={profileState.profile.id} profile={profileState.profile} />
+        )}
+        {profileState.status === 'failed' && (
           <div role="alert" className="rounded-md bg-terracotta-pale p-5 text-terracotta-deep">
             <p>{texts.loadFailed}</p>
             <button type="button" onClick={() => void loadProfile()} className={`${buttonClass('secondary')} mt-3`}>
@@ -29,7 +32,7 @@ export function ProfilePanel() {
             </button>
           </div>
         )}
-        {(state.status === 'loading' || (state.status === 'none' && !isSignedOut)) && <ProfileFormSkeleton />}
+        {isLoading && <ProfileFormSkeleton />}
       </div>
       <AccountPictures />
     </div>

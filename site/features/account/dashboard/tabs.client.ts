@@ -16,10 +16,11 @@ import { lockedTabs, type Tab, tabForKey, tabFromQuery, tabPath, tabs } from './
 const tabLinks = new Map(tabs.map((tab) => [tab, document.getElementById(`tab-${tab}`)]))
 const tabPanels = new Map(tabs.map((tab) => [tab, document.getElementById(`panel-${tab}`)]))
 const lockedReason = document.getElementById('tabs-locked')
-let isLocked = false
+/** True while the profile is incomplete. */
+let areTabsLocked = false
 
 function isTabLocked(tab: Tab): boolean {
-  return isLocked && lockedTabs.includes(tab)
+  return areTabsLocked && lockedTabs.includes(tab)
 }
 
 function showTab(requestedTab: Tab): void {
@@ -35,7 +36,9 @@ function showTab(requestedTab: Tab): void {
     const panel = tabPanels.get(tab)
     if (panel) panel.hidden = !isShown
   }
+  // Removes toasts about the hidden tab.
   moveToastsToTop()
+  // The style sheet hides the dashboard until the visible tab is known.
   const root = document.querySelector<HTMLElement>('[data-dashboard]')
   if (root) root.dataset.known = ''
 }
@@ -56,18 +59,18 @@ function openTab(tab: Tab): void {
   showTab(tab)
 }
 
-function setLocked(isNowLocked: boolean): void {
-  isLocked = isNowLocked
+function setTabsLocked(areNowLocked: boolean): void {
+  areTabsLocked = areNowLocked
   for (const tab of lockedTabs) {
     const link = tabLinks.get(tab)
-    link?.setAttribute('aria-disabled', String(isLocked))
-    if (isLocked && lockedReason) link?.setAttribute('aria-describedby', lockedReason.id)
+    link?.setAttribute('aria-disabled', String(areTabsLocked))
+    if (areTabsLocked && lockedReason) link?.setAttribute('aria-describedby', lockedReason.id)
     else link?.removeAttribute('aria-describedby')
   }
-  if (lockedReason) lockedReason.hidden = !isLocked
+  if (lockedReason) lockedReason.hidden = !areTabsLocked
   // Unlocking does not switch to another tab, because the traveller has just completed the profile on this tab.
   const selectedTab = lockedTabs.find((tab) => tabLinks.get(tab)?.ariaSelected === 'true')
-  if (isLocked && selectedTab) showTab(selectedTab)
+  if (areTabsLocked && selectedTab) showTab(selectedTab)
 }
 
 for (const [tab, link] of tabLinks) {
@@ -77,17 +80,17 @@ for (const [tab, link] of tabLinks) {
     if (!isTabLocked(tab)) openTab(tab)
   })
   link?.addEventListener('keydown', (event) => {
-    const target = event.key === ' ' ? tab : tabForKey(event.key, tab)
-    if (!target) return
+    const targetTab = event.key === ' ' ? tab : tabForKey(event.key, tab)
+    if (!targetTab) return
     event.preventDefault()
-    tabLinks.get(target)?.focus()
-    if (!isTabLocked(target)) openTab(target)
+    tabLinks.get(targetTab)?.focus()
+    if (!isTabLocked(targetTab)) openTab(targetTab)
   })
 }
 addEventListener('popstate', () => showTab(tabFromQuery(location.search)))
 
 $profile.subscribe((state) => {
-  if (state.status === 'ready') setLocked(!isProfileComplete(state.profile))
+  if (state.status === 'ready') setTabsLocked(!isProfileComplete(state.profile))
 })
 // If the same traveller signs in again, the loaded profile stays. For another traveller, the profile is loaded.
 $session.subscribe((session) => {
@@ -98,7 +101,7 @@ $session.subscribe((session) => {
   else void loadProfile()
   if (!isProfileLoaded || $account.get().status === 'none') void loadAccount()
 })
-// Another tab may have completed the profile, or staff may have decided about a document.
+// The user may have completed the profile in another browser tab, or staff may have decided about a document.
 onPageRefocused(() => {
   if ($session.get().status !== 'signed-in') return
   void refreshProfile()

@@ -8,8 +8,8 @@ export const lockedTabs: readonly Tab[] = ['bookings', 'favorites']
 
 /** Returns 'profile' if the query string names no tab. */
 export function tabFromQuery(search: string): Tab {
-  const requested = new URLSearchParams(search).get('tab')
-  return tabs.find((tab) => tab === requested) ?? 'profile'
+  const requestedTab = new URLSearchParams(search).get('tab')
+  return tabs.find((tab) => tab === requestedTab) ?? 'profile'
 }
 
 export function tabPath(tab: Tab): string {

@@ -5,7 +5,7 @@ import { $favorites, followFavorites, isFavorite, setFavorite } from './store.ts
 import { favoritesTexts as texts } from './texts.ts'
 
 /** The tours with a pending request. If the session ends meanwhile, the page stays open for a new sign-in. */
-const sentIds = new Set<number>()
+const pendingTourIds = new Set<number>()
 
 export function renderHearts(): void {
   const favorites = $favorites.get()
@@ -14,7 +14,7 @@ export function renderHearts(): void {
     heart.ariaPressed = String(isFavorite(favorites, id))
     // `disabled` would take the focus away from the pressed heart.
     heart.ariaDisabled = favorites.pendingChanges.has(id) ? 'true' : null
-    heart.toggleAttribute('data-unfinished', sentIds.has(id))
+    heart.toggleAttribute('data-unfinished', pendingTourIds.has(id))
   }
 }
 
@@ -27,11 +27,11 @@ export function toggleHeart(heart: HTMLElement, shouldBeFavorite: boolean): void
 }
 
 async function updateFavorite(id: number, shouldBeFavorite: boolean): Promise<void> {
-  if (sentIds.has(id)) return
+  if (pendingTourIds.has(id)) return
   const userId = readRecord()?.user.id ?? null
-  sentIds.add(id)
+  pendingTourIds.add(id)
   const failure = await setFavorite(id, shouldBeFavorite)
-  sentIds.delete(id)
+  pendingTourIds.delete(id)
   renderHearts()
   if (!failure) return
   if (failure.code === 'not_authenticated') return changeAfterSignIn(id, shouldBeFavorite, userId)

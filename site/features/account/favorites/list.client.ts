@@ -17,8 +17,8 @@ const cards = new Map<number, HTMLElement | null>()
 
 /** If `state` is null, hides all states. */
 function showState(state: ListState | null): void {
-  for (const part of root?.querySelectorAll<HTMLElement>('[data-state]') ?? [])
-    part.hidden = part.dataset.state !== state
+  for (const element of root?.querySelectorAll<HTMLElement>('[data-state]') ?? [])
+    element.hidden = element.dataset.state !== state
 }
 
 async function renderList({ status, ids }: Favorites): Promise<void> {
@@ -27,7 +27,7 @@ async function renderList({ status, ids }: Favorites): Promise<void> {
   if (status === 'none' && $session.get().status === 'signed-out') return showState(null)
   if (status !== 'ready') return showState('loading')
   const areLoaded = await loadCards(ids.filter((id) => !cards.has(id)))
-  // If the favorites have changed meanwhile, another call draws them.
+  // If the favorites have changed meanwhile, another call of `renderList` shows them.
   if ($favorites.get().ids !== ids) return
   if (!areLoaded) return showState('failed')
   arrangeCards(ids.map((id) => cards.get(id)).filter((card) => card instanceof HTMLElement))
@@ -56,25 +56,26 @@ function firstElement(rendered: Node): HTMLElement | null {
 function arrangeCards(shownCards: readonly HTMLElement[]): void {
   if (!grid) return
   const oldCards = [...grid.children]
-  const focusedIndex = oldCards.findIndex((card) => card.contains(document.activeElement))
-  const isFocusLost = focusedIndex >= 0 && !shownCards.some((card) => card === oldCards[focusedIndex])
   const removedCards = oldCards.filter((card) => !shownCards.some((shownCard) => shownCard === card))
-  // The next card moves under the pointer, so the second press of a double click would hit it.
+  const focusedIndex = oldCards.findIndex((card) => card.contains(document.activeElement))
+  const isFocusedCardRemoved = removedCards.some((card) => card.contains(document.activeElement))
+  // The next card moves under the pointer, so the second click of a double click would hit the next card.
   if (removedCards.length > 0) ignoreRestOfPointerGesture()
   for (const card of removedCards) card.remove()
   for (const [index, card] of shownCards.entries())
     if (grid.children[index] !== card) grid.insertBefore(card, grid.children[index] ?? null)
   if (countElement) countElement.textContent = texts.count(shownCards.length)
   showState(shownCards.length > 0 ? 'full' : 'empty')
-  if (isFocusLost) focusNear(focusedIndex)
+  if (isFocusedCardRemoved) focusNear(focusedIndex)
   for (const name of [cardsEvent, pricesEvent]) grid.dispatchEvent(new Event(name, { bubbles: true }))
 }
 
+/** Focuses the heart of the card at this index or of the last card, or the title of the empty list. */
 function focusNear(index: number): void {
-  const next = grid?.children[index] ?? grid?.lastElementChild
-  const target =
-    next?.querySelector<HTMLElement>('[data-favorite]') ?? root?.querySelector<HTMLElement>('[data-empty-title]')
-  target?.focus()
+  const nearestCard = grid?.children[index] ?? grid?.lastElementChild
+  const heart = nearestCard?.querySelector<HTMLElement>('[data-favorite]')
+  const focusTarget = heart ?? root?.querySelector<HTMLElement>('[data-empty-title]')
+  focusTarget?.focus()
 }
 
 function start(): void {

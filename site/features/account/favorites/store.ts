@@ -59,6 +59,7 @@ const noFavorites: Favorites = { userId: null, status: 'none', ids: [], pendingC
 
 export const $favorites = atom<Favorites>(noFavorites)
 
+/** The signed-in user. `$favorites` may still contain the favorites of a user whose session has ended. */
 let currentUserId: number | null = null
 let isFollowing = false
 /** Increases when a write starts and ends. A list requested before the last increase is outdated. */

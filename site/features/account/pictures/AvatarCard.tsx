@@ -8,6 +8,9 @@ import { accountSatisfies, applyAccountChanges } from '../profile/store.ts'
 import { useAccountRequest } from '../profile/use-account-request.ts'
 import { pictureTexts as texts } from './texts.ts'
 
+/** Twice the displayed size, for screens with a high resolution. */
+const avatarPx = 192
+
 interface Props {
   account: Account
   /** Shown if the account has no photo. */
@@ -21,6 +24,9 @@ export function AvatarCard({ account: { avatar_url }, initial }: Props) {
 
   const openAvatarDialog = () =>
     runWhenLoaded(import('./AvatarDialog.tsx'), ({ AvatarDialog }) => setOpenDialog(() => AvatarDialog))
+  /** After a lost response, an account without a photo shows that the server has removed the photo. */
+  const findRemovalResult = () =>
+    accountSatisfies((current) => current.avatar_url === null) ? ({ ok: true, value: { ok: true } } as const) : null
   const removeAvatar = (pressedButton: Element) =>
     send(
       () => call('removeAvatar'),
@@ -32,17 +38,14 @@ export function AvatarCard({ account: { avatar_url }, initial }: Props) {
         applyAccountChanges({ avatar_url: null })
         toast({ title: texts.photoRemoved })
       },
-      () =>
-        accountSatisfies((current) => current.avatar_url === null)
-          ? ({ ok: true, value: { ok: true } } as const)
-          : null,
+      findRemovalResult,
     )
 
   return (
     <section {...pendingAttributes} aria-label={texts.photo} className="flex flex-wrap items-center gap-5">
       {avatar_url ? (
         <img
-          src={`${avatar_url}&size=192`}
+          src={`${avatar_url}&size=${avatarPx}`}
           alt={texts.photo}
           width={96}
           height={96}

@@ -7,13 +7,19 @@ import { PictureDialog } from './PictureDialog.tsx'
 import { createAvatarFile } from './picture.ts'
 import { pictureTexts as texts } from './texts.ts'
 
-/** In pixels: large enough for a sharp picture on a phone. */
-const resolutionPx = 640
+/** The side of the canvas. It is longer than the displayed side, so that the picture is sharp on a phone. */
+const canvasSidePx = 640
 
 interface Props {
   picture: ImageBitmap
   view: CropView
   onViewChange: (view: CropView) => void
+}
+
+interface SliderOptions {
+  min: number
+  max: number
+  isEnabled: boolean
 }
 
 /** Sliders move the picture, too, because dragging does not work with the keyboard. */
@@ -25,8 +31,8 @@ function CropStage({ picture, view, onViewChange }: Props) {
     const context = canvas.current?.getContext('2d')
     if (!context) return
     const { x, y, side } = cropSquare(picture, view)
-    context.clearRect(0, 0, resolutionPx, resolutionPx)
-    context.drawImage(picture, x, y, side, side, 0, 0, resolutionPx, resolutionPx)
+    context.clearRect(0, 0, canvasSidePx, canvasSidePx)
+    context.drawImage(picture, x, y, side, side, 0, 0, canvasSidePx, canvasSidePx)
   }, [picture, view])
 
   const startDrag = (event: PointerEvent<HTMLCanvasElement>) => {
@@ -37,20 +43,20 @@ function CropStage({ picture, view, onViewChange }: Props) {
     if (!lastPoint.current) return
     const { x, y } = lastPoint.current
     lastPoint.current = { x: clientX, y: clientY }
-    const size = currentTarget.clientWidth
-    onViewChange(dragView(picture, view, (clientX - x) / size, (clientY - y) / size))
+    const displayedSide = currentTarget.clientWidth
+    onViewChange(dragView(picture, view, (clientX - x) / displayedSide, (clientY - y) / displayedSide))
   }
-  const renderSlider = (part: keyof CropView, min: number, max: number, isEnabled: boolean) => (
+  const renderSlider = (setting: keyof CropView, { min, max, isEnabled }: SliderOptions) => (
     <label className="grid grid-cols-1 items-center @min-[15rem]:grid-cols-[7.5rem_1fr] @min-[15rem]:gap-3">
-      <span className="text-sm">{texts[part]}</span>
+      <span className="text-sm">{texts[setting]}</span>
       <input
         type="range"
         min={min}
         max={max}
         step="0.01"
-        value={view[part]}
+        value={view[setting]}
         disabled={!isEnabled}
-        onChange={({ target }) => onViewChange({ ...view, [part]: target.valueAsNumber })}
+        onChange={({ target }) => onViewChange({ ...view, [setting]: target.valueAsNumber })}
         className="h-11 w-full min-w-0 cursor-pointer accent-jungle disabled:opacity-40"
       />
     </label>
@@ -61,8 +67,8 @@ function CropStage({ picture, view, onViewChange }: Props) {
     <div className="@container grid grid-cols-1 gap-1">
       <canvas
         ref={canvas}
-        width={resolutionPx}
-        height={resolutionPx}
+        width={canvasSidePx}
+        height={canvasSidePx}
         role="img"
         aria-label={texts.crop}
         onPointerDown={startDrag}
@@ -72,9 +78,9 @@ function CropStage({ picture, view, onViewChange }: Props) {
         className="mx-auto aspect-square w-full max-w-64 cursor-grab touch-none rounded-full bg-mist active:cursor-grabbing"
       />
       <p className="mt-1 text-center text-ink-soft text-sm">{texts.cropHint}</p>
-      {renderSlider('zoom', 1, maxZoom, true)}
-      {renderSlider('horizontal', 0, 1, picture.width > side)}
-      {renderSlider('vertical', 0, 1, picture.height > side)}
+      {renderSlider('zoom', { min: 1, max: maxZoom, isEnabled: true })}
+      {renderSlider('horizontal', { min: 0, max: 1, isEnabled: picture.width > side })}
+      {renderSlider('vertical', { min: 0, max: 1, isEnabled: picture.height > side })}
     </div>
   )
 }

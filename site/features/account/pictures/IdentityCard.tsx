@@ -18,7 +18,7 @@ export function IdentityCard({ account }: { account: Account }) {
   const [OpenDialog, setOpenDialog] = useState<ComponentType<{ onClose: () => void }> | null>(null)
   const { verify_status: status } = account
   const openDialog = (name: 'IdentityDialog' | 'ViewDocumentDialog' | 'WithdrawDocumentDialog') =>
-    runWhenLoaded(import('./IdentityDialogs.tsx'), ({ [name]: Dialog }) => setOpenDialog(() => Dialog))
+    runWhenLoaded(import('./IdentityDialogs.tsx'), (dialogs) => setOpenDialog(() => dialogs[name]))
   const verifyButton = useRef<HTMLButtonElement>(null)
   const closeDialog = () => {
     setOpenDialog(null)

@@ -50,7 +50,7 @@ async function loadDocument(): Promise<ImageBitmap | string> {
   return createImageBitmap(result.value).catch(() => texts.documentUnreadable)
 }
 
-/** A link to the document instead of this dialog would show only the API's error if the request failed. */
+/** Not a plain link to the document, because a failed request would then show only the API's error. */
 export function ViewDocumentDialog({ onClose }: { onClose: () => void }) {
   const [documentOrMessage, setDocumentOrMessage] = useState<ImageBitmap | string | null>(null)
   useEffect(() => {
@@ -117,7 +117,7 @@ export function WithdrawDocumentDialog({ onClose }: { onClose: () => void }) {
 interface Props {
   picture: ImageBitmap
   label: string
-  /** In pixels. A phone's photo is far larger than its display size. */
+  /** In pixels. Photos are scaled down to this size, because a phone's photo is far larger than its display size. */
   longestSidePx: number
   className: string
 }

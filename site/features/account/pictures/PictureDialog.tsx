@@ -11,6 +11,7 @@ import { useAccountRequest, useLeaveWarning } from '../profile/use-account-reque
 import { openPicture, type Picture, type Problem } from './picture.ts'
 import { pictureTexts as texts } from './texts.ts'
 
+/** Resolves to the message that no file was chosen. */
 const noPicture: Promise<Picture | Problem> = openPicture(undefined)
 
 interface Props<UploadResult> {
@@ -21,7 +22,7 @@ interface Props<UploadResult> {
   prepareFile: (picture: Picture) => Promise<Blob | Problem>
   upload: (file: Blob) => Promise<UploadResult | CallFailure>
   onUploaded: (result: UploadResult) => void
-  /** Returns true if another attempt is pointless, so that the dialog closes. */
+  /** Returns true if another attempt is pointless. The dialog then closes. */
   onRefused?: (refusal: { code: string }) => boolean
   /** Renders the picture as it will be uploaded. */
   children: (picture: ImageBitmap) => ReactNode
@@ -36,7 +37,7 @@ export function PictureDialog<UploadResult extends { ok: true }>(props: Props<Up
   const latestPicture = useRef(noPicture)
   useLeaveWarning(picture !== null)
 
-  const choose = async (file: File | undefined) => {
+  const chooseFile = async (file: File | undefined) => {
     const openingPicture = openPicture(file)
     latestPicture.current = openingPicture
     props.onChoose?.()
@@ -97,7 +98,7 @@ export function PictureDialog<UploadResult extends { ok: true }>(props: Props<Up
         className="grid grid-cols-1 gap-4"
       >
         {props.intro && <p>{props.intro}</p>}
-        <PictureInput onFile={(file) => void choose(file)} isBusy={isBusy} error={error} />
+        <PictureInput onFile={(file) => void chooseFile(file)} isBusy={isBusy} error={error} />
         {picture && props.children(picture.bitmap)}
       </form>
     </Dialog>

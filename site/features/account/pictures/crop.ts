@@ -28,19 +28,17 @@ export function cropSquare({ width, height }: Size, { zoom, horizontal, vertical
   return { x: Math.round((width - side) * horizontal), y: Math.round((height - side) * vertical), side }
 }
 
-/**
- * Returns the view after the picture was dragged. `rightShare` and `downShare` are distances in shares of the square's
- * side.
- */
-export function dragView(size: Size, view: CropView, rightShare: number, downShare: number): CropView {
+/** Returns the view after the picture was dragged. `right` and `down` are fractions of the square's side. */
+export function dragView(size: Size, view: CropView, right: number, down: number): CropView {
   const { side } = cropSquare(size, view)
   return {
     ...view,
-    horizontal: shiftShare(view.horizontal, -rightShare * side, size.width - side),
-    vertical: shiftShare(view.vertical, -downShare * side, size.height - side),
+    horizontal: shiftPosition(view.horizontal, -right * side, size.width - side),
+    vertical: shiftPosition(view.vertical, -down * side, size.height - side),
   }
 }
 
-function shiftShare(share: number, distance: number, maxDistance: number): number {
-  return maxDistance > 0 ? Math.min(1, Math.max(0, share + distance / maxDistance)) : share
+/** Returns the position between 0 and 1 after the square was moved by `distance` pixels. */
+function shiftPosition(position: number, distance: number, maxDistance: number): number {
+  return maxDistance > 0 ? Math.min(1, Math.max(0, position + distance / maxDistance)) : position
 }

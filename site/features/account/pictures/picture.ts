@@ -7,8 +7,9 @@ const avatarSidePx = 768
 const maxDocumentSidePx = 2400
 /** A document of at most this many bytes is uploaded unchanged. */
 const maxUnchangedBytes = 1_000_000
+const jpegQuality = 0.88
 
-/** `bitmap` is upright. */
+/** `bitmap` is the decoded file, upright even if the camera was rotated. */
 export interface Picture {
   file: File
   bitmap: ImageBitmap
@@ -49,10 +50,7 @@ export async function createDocumentFile({ file, bitmap }: Picture): Promise<Blo
   return smallestFile.size > maxUploadBytes ? { problem: texts.tooLarge } : smallestFile
 }
 
-/**
- * Draws a picture and encodes it as JPEG, which has no transparency. Without the white background, transparent pixels
- * would be black.
- */
+/** Draws a picture on white and encodes it as JPEG, which would otherwise make transparent pixels black. */
 function drawJpeg(
   width: number,
   height: number,
@@ -65,5 +63,5 @@ function drawJpeg(
   context.fillRect(0, 0, width, height)
   context.imageSmoothingQuality = 'high'
   draw(context)
-  return new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.88))
+  return new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', jpegQuality))
 }

@@ -21,7 +21,8 @@ import { accountTexts as texts } from './texts.ts'
 import { useLeaveWarning } from './use-account-request.ts'
 
 /**
- * Input stays until the server has accepted it, even if the session ends. Input entered during a save stays unsaved.
+ * Input stays in the form until the server has accepted it, even if the session ends. Input entered during a save is
+ * not part of that save.
  */
 export function ProfileForm({ profile }: { profile: Profile }) {
   const [edits, setEdits] = useState<Partial<ProfileValues>>({})

@@ -51,7 +51,7 @@ export function initialNames(profile: Profile): Pick<ProfileValues, 'first_name'
   return { ...names, single_name: String(names.single_name) }
 }
 
-/** Returns the edits that were made while `sentValues` were being saved. */
+/** Returns the edits that the user made while `sentValues` were being saved. */
 export function remainingEdits(edits: Partial<ProfileValues>, sentValues: ProfileValues): Partial<ProfileValues> {
   return Object.fromEntries(
     profileFields
@@ -90,7 +90,8 @@ export function checkProfile(values: ProfileValues, savedValues: ProfileValues, 
     profileFields.map((field) => [field, normaliseLine(values[field])]),
     savedValues,
   )
-  return { ok: true, change: toProfileChange({ ...change, ...('birthday' in change && { birthday }) }) }
+  const changeWithParsedDate = 'birthday' in change ? { ...change, birthday } : change
+  return { ok: true, change: toProfileChange(changeWithParsedDate) }
 }
 
 /** Returns whether a phone number is implausible. The saved number is always accepted. */

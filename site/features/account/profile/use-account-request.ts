@@ -9,26 +9,28 @@ type RequestResult = { ok: true } | { ok: false; code: string }
 type SendRequest<Result> = () => Promise<Result>
 type FindResult<Result> = () => Result | null
 
-function shownUserId(): number | null {
+function getShownUserId(): number | null {
   const profile = $profile.get()
   return profile.status === 'ready' ? profile.profile.id : null
 }
 
 function isShownUserSignedIn(): boolean {
   const session = $session.get()
-  return session.status === 'signed-in' && session.user.id === shownUserId()
+  return session.status === 'signed-in' && session.user.id === getShownUserId()
 }
 
-/** Attributes that keep the page open if the session ends during an action. */
+/** While these attributes are set, the page stays open if the session ends. */
 export interface PendingAttributes {
   'data-unfinished': '' | undefined
   'aria-busy': boolean
 }
 
 /**
- * Sends requests one at a time. If the session has ended, a request is sent again after the same user has signed in,
- * and never as another user. After a lost response, `onLostResponse` refreshes the page, and a result of `findResult`
- * replaces the response.
+ * Returns a function that sends requests. It ignores a request while another is running. If the session has ended, it
+ * sends the request again after the same user has signed in, and never as another user.
+ *
+ * If a response is lost, `onLostResponse` reloads the data of the page. `findResult` then reads the result from that
+ * data, or returns null if the data does not show it.
  */
 export function useAccountRequest(onLostResponse: () => Promise<void> = refreshAccount): {
   isBusy: boolean
@@ -42,7 +44,7 @@ export function useAccountRequest(onLostResponse: () => Promise<void> = refreshA
 } {
   const [isBusy, setIsBusy] = useState(false)
   const [isWaitingForSignIn, setIsWaitingForSignIn] = useState(false)
-  // A second press may come before `isBusy` is rendered.
+  // The button may be clicked again before `isBusy` is rendered.
   const isSending = useRef(false)
 
   useEffect(() => {
@@ -69,7 +71,7 @@ export function useAccountRequest(onLostResponse: () => Promise<void> = refreshA
     onResult: (result: Result) => void,
     findResult?: FindResult<Result>,
   ): Promise<void> => {
-    const userId = shownUserId()
+    const userId = getShownUserId()
     if (isSending.current || (userId !== null && isOtherUserSignedIn(userId))) return
     isSending.current = true
     setIsBusy(true)

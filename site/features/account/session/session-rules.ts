@@ -5,8 +5,12 @@ import { renewableSeconds, type SessionRecord } from '../../../lib/session-recor
 export const checkIntervalMs = 30_000
 /** A session is refreshed if at most this many seconds are left. */
 const refreshWithinSeconds = 90
-/** The check interval minus the time that a response takes. */
-const confirmAfterSeconds = checkIntervalMs / 1_000 - 5
+const maxResponseSeconds = 5
+/**
+ * The session is confirmed if the last response is at least this old. A response arrives some time after its check, so
+ * at the next check it is younger than the check interval.
+ */
+const confirmAfterSeconds = checkIntervalMs / 1_000 - maxResponseSeconds
 
 export type SessionAction = 'keep' | 'confirm' | 'refresh' | 'end'
 

@@ -29,7 +29,7 @@ export type SessionState =
 /** `loading` until the stored record or the server provides the user. */
 export const $session = atom<SessionState>({ status: 'loading' })
 
-/** Short, because the user waits for the result. */
+/** The longest pause between two sign-out attempts. It is short, because the user waits for the result. */
 const maxSignOutDelayMs = 2_000
 
 let isFollowing = false
@@ -104,11 +104,12 @@ export async function signOutEverywhere(): Promise<CallResult<'signOutEverywhere
   return result
 }
 
-/** Clears the session in all tabs after the server has ended it. `nextPath` is the page to which the user is sent. */
+/** Clears the session in all tabs after the server has ended it. A personal page then redirects to `nextPath`. */
 export function forgetSession(nextPath?: string): void {
   redirectTo = nextPath
   removePersonalData('localStorage')
   removePersonalData('sessionStorage', { isSignOut: true })
+  // `saveRecord` makes `updateFromRecord` run, which reads `redirectTo`.
   saveRecord(null)
   redirectTo = undefined
 }
@@ -143,8 +144,8 @@ function checkSession(): void {
 }
 
 /**
- * Returns whether another user has signed in, perhaps in another tab. If true, the page shows that user. Callers use
- * this check before they send input, because input must never be sent as another user.
+ * Returns whether a user other than `userId` is signed in, for example in another tab. If so, updates `$session`. Check
+ * this before sending input, because input must never be sent as another user.
  */
 export function isOtherUserSignedIn(userId: number): boolean {
   const record = readRecord()
@@ -159,15 +160,16 @@ async function confirmIfDue(): Promise<void> {
   if (record && nextSessionAction(record, Date.now() / 1_000) === 'confirm') await confirmSession()
 }
 
-/** Retries on a bad connection. */
+/** Retries if the connection is bad. Does nothing if another tab has just refreshed the session. */
 async function refreshIfDue(): Promise<void> {
   const record = readRecord()
   if (!record || nextSessionAction(record, Date.now() / 1_000) !== 'refresh') return
-  for (const pause of [...refreshDelaysMs(), 0]) {
+  const noPause = 0
+  for (const pauseMs of [...refreshDelaysMs(), noPause]) {
     const result = await call('refresh')
     if (result.ok) return applySessionIfCurrent(record, result.value.session)
     if (result.code === 'not_authenticated') return
-    await wait(pause)
+    await wait(pauseMs)
   }
 }
 
@@ -214,5 +216,6 @@ function updateFromRecord(): void {
   const hadSession = wasSignedOut ? previousState.hasEnded : previousState.status === 'signed-in'
   const hasEnded = hadSession && hasRecordEnded()
   // A sign-out of a session that has already ended must clear the page, too.
-  if (!wasSignedOut || previousState.hasEnded !== hasEnded) $session.set({ status: 'signed-out', hasEnded, redirectTo })
+  const hasChanged = !wasSignedOut || previousState.hasEnded !== hasEnded
+  if (hasChanged) $session.set({ status: 'signed-out', hasEnded, redirectTo })
 }

@@ -22,7 +22,7 @@ export function DeleteSetting({ email }: { email: string }) {
   )
 }
 
-/** Scrolls the failure message into view, because it is below the visible part of the dialog in a low window. */
+/** Scrolls the failure message into view. In a low window, it is below the visible part of the dialog. */
 const scrollIntoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' })
 
 function leaveAfterDeletion(): void {
@@ -31,8 +31,8 @@ function leaveAfterDeletion(): void {
 }
 
 /**
- * Called if the session has ended after a lost response. Either the account was deleted, or another device ended the
- * session. Only a new sign-in can show what happened.
+ * Leaves the page if the session has ended after a lost response. Either the server has deleted the account, or another
+ * device has ended the session. Only a new sign-in can show which.
  */
 function leaveWithUnknownOutcome(): void {
   toastOnNextPage({ ...texts.deletionUnconfirmed, tone: 'destructive' })
@@ -56,7 +56,7 @@ export function DeleteDialog({ email, onClose }: { email: string; onClose: () =>
 
   const requestDeletion = async () => {
     const result = await call('deleteAccount', { body: { password } })
-    // For `not_authenticated`, `send` opens the sign-in dialog. The user of a deleted account cannot sign in.
+    // `send` would open the sign-in dialog for `not_authenticated`, but the user of a deleted account cannot sign in.
     const isOutcomeUnknown = wasResponseLost.current && !result.ok && result.code === 'not_authenticated'
     return isOutcomeUnknown ? ({ ok: false, code: 'outcome_unknown' } as const) : result
   }
@@ -75,7 +75,8 @@ export function DeleteDialog({ email, onClose }: { email: string; onClose: () =>
     void send(requestDeletion, (result) => {
       if (result.ok) return leaveAfterDeletion()
       if (result.code === 'outcome_unknown') return leaveWithUnknownOutcome()
-      if (result.code === 'wrong_password' || result.code === 'account_in_use') wasResponseLost.current = false
+      const doesAccountExist = result.code === 'wrong_password' || result.code === 'account_in_use'
+      if (doesAccountExist) wasResponseLost.current = false
       if (result.code === 'wrong_password') showPasswordError(result.message)
       else setFailure(result)
     })

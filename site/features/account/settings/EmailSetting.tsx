@@ -19,10 +19,13 @@ function validateEmailChange(newAddress: string | null, currentAddress: string, 
   return errors
 }
 
-/** The old address stays valid until the new address is confirmed. Changing back cancels the pending change. */
+/**
+ * The current address stays valid until the new address is confirmed. A request with the current address cancels the
+ * pending change.
+ */
 export function EmailSetting({ email, account }: { email: string; account: Account }) {
   const [isOpen, setIsOpen] = useState(false)
-  const [isCancelling, setIsCancelling] = useState(false)
+  const [isCancellingChange, setIsCancellingChange] = useState(false)
   const [addressInput, setAddressInput] = useState('')
   const [password, setPassword] = useState('')
   const [errors, setErrors] = useFieldErrors({ email: addressInput, password })
@@ -33,12 +36,12 @@ export function EmailSetting({ email, account }: { email: string; account: Accou
     setAddressInput('')
     setPassword('')
     setErrors({})
-    setIsCancelling(false)
+    setIsCancellingChange(false)
     setIsOpen(willBeOpen)
   }
-  const openCancelling = () => {
+  const openCancellation = () => {
     resetAndSetOpen(true)
-    setIsCancelling(true)
+    setIsCancellingChange(true)
   }
   useEffect(() => {
     if (isOpen) form.current?.querySelector<HTMLElement>('input:not([hidden])')?.focus()
@@ -51,8 +54,8 @@ export function EmailSetting({ email, account }: { email: string; account: Accou
   }
 
   const save = () => {
-    const requestedAddress = isCancelling ? email : addressInput.trim()
-    const inputErrors = validateEmailChange(isCancelling ? null : requestedAddress, email, password)
+    const requestedAddress = isCancellingChange ? email : addressInput.trim()
+    const inputErrors = validateEmailChange(isCancellingChange ? null : requestedAddress, email, password)
     const [firstMessage] = Object.values(inputErrors)
     if (firstMessage) return showErrors(inputErrors, firstMessage)
     setErrors({})
@@ -63,9 +66,9 @@ export function EmailSetting({ email, account }: { email: string; account: Accou
           const serverErrors = result.code === 'wrong_password' ? { password: result.message } : (result.fields ?? {})
           return showErrors(serverErrors, result.message)
         }
-        applyAccountChanges({ pending_email: isCancelling ? null : requestedAddress })
+        applyAccountChanges({ pending_email: isCancellingChange ? null : requestedAddress })
         resetAndSetOpen(false)
-        if (isCancelling)
+        if (isCancellingChange)
           toast({ title: texts.emailChangeCancelled, description: texts.emailChangeCancelledText(email) })
         else toast({ title: texts.confirmationSent, description: texts.confirmationSentText(requestedAddress) })
       },
@@ -79,7 +82,7 @@ export function EmailSetting({ email, account }: { email: string; account: Accou
         <div className="mb-3 rounded-sm bg-marigold-pale p-3">
           <p>{texts.emailPending(account.pending_email)}</p>
           {!isOpen && (
-            <button type="button" onClick={openCancelling} className={`mt-3 ${buttonClass('secondary')}`}>
+            <button type="button" onClick={openCancellation} className={`mt-3 ${buttonClass('secondary')}`}>
               {texts.keepCurrentEmail}
             </button>
           )}
@@ -93,7 +96,7 @@ export function EmailSetting({ email, account }: { email: string; account: Accou
         isBusy={isBusy}
         onSubmit={save}
       >
-        {!isCancelling && (
+        {!isCancellingChange && (
           <TextField
             label={texts.newEmail}
             type="email"

@@ -34,10 +34,12 @@ export function SettingForm({ openLabel, isOpen, onOpenChange, form, isBusy, onS
   useLeaveWarning(isOpen && isTouched)
 
   useEffect(() => {
-    // Closing has removed the form, including the clicked button and the fields that toasts refer to.
-    if (wasOpen.current && !isOpen) moveToastsToTop()
-    if (wasOpen.current && !isOpen && isFocusLost()) openButton.current?.focus()
+    const hasClosed = wasOpen.current && !isOpen
     wasOpen.current = isOpen
+    if (!hasClosed) return
+    // Closing has removed the form, including the clicked button and the fields that toasts refer to.
+    moveToastsToTop()
+    if (isFocusLost()) openButton.current?.focus()
   }, [isOpen])
 
   const submit = (event: FormEvent) => {

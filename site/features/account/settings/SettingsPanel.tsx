@@ -98,7 +98,7 @@ export function DownloadDataSetting() {
   )
 }
 
-/** The newsletter switch. It takes effect immediately, because the account's address is verified. */
+/** The newsletter switch. It needs no confirmation email, because the account's address is verified. */
 export function NewsletterSetting({ account }: { account: Account }) {
   const labelId = useId()
   const { isBusy, pendingAttributes, send } = useAccountRequest()
@@ -107,14 +107,17 @@ export function NewsletterSetting({ account }: { account: Account }) {
   const toggle = ({ currentTarget }: MouseEvent) => {
     if (isBusy) return
     const newsletter: Account['newsletter'] = isSubscribed ? 'none' : 'subscribed'
+    const findToggleResult = () =>
+      accountSatisfies((current) => current.newsletter === newsletter)
+        ? ({ ok: true, value: { newsletter } } as const)
+        : null
     void send(
       () => call('changeNewsletter', { body: { subscribed: !isSubscribed } }),
       (result) => {
         if (result.ok) return applyAccountChanges(result.value)
         toast({ title: texts.error, description: result.message, tone: 'destructive', subject: currentTarget })
       },
-      () =>
-        accountSatisfies((current) => current.newsletter === newsletter) ? { ok: true, value: { newsletter } } : null,
+      findToggleResult,
     )
   }
 

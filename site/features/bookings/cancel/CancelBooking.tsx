@@ -74,7 +74,8 @@ type CancelOption = 'none' | 'in-review' | 'too-late' | 'open'
 export function getCancelOption(booking: CancellableBooking, isPaymentInReview: boolean, now: Date): CancelOption {
   const problem = findCancelProblem(booking, now)
   if (problem === 'too_late') {
-    return booking.booking_date < nowInZone(baliNow(now), booking.time_zone).today ? 'none' : 'too-late'
+    const { today } = nowInZone(baliNow(now), booking.time_zone)
+    return booking.booking_date < today ? 'none' : 'too-late'
   }
   if (problem !== null) return 'none'
   return isPaymentInReview ? 'in-review' : 'open'

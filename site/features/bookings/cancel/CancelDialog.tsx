@@ -126,21 +126,25 @@ function useCancellationFigures(booking: BookingView) {
   const [now, setNow] = useState(() => new Date())
   const [serverFigures, setServerFigures] = useState<CancellationFigures | null>(null)
   const start = cancellationStart(booking)
-  const nextDeadline = refundDeadlines(booking.cancellation_tiers, start, now)[0]?.until.getTime()
+  const nextDeadlineMs = refundDeadlines(booking.cancellation_tiers, start, now)[0]?.until.getTime()
   useEffect(() => {
-    if (nextDeadline === undefined) return
-    const waitMs = nextDeadline - Date.now()
+    if (nextDeadlineMs === undefined) return
+    const waitMs = nextDeadlineMs - Date.now()
     // A timer cannot wait longer than 24 days, and no dialog stays open for a day.
     if (waitMs > dayMs) return
     const timer = setTimeout(() => setNow(new Date()), Math.max(waitMs, 0))
     return () => clearTimeout(timer)
-  }, [nextDeadline])
+  }, [nextDeadlineMs])
   const paid = booking.paid_amount
-  const calculatedFigures = { paid, refund: computeBookingRefund(booking, now, paid)?.amount ?? 0 }
-  return { figures: serverFigures ?? calculatedFigures, setServerFigures, deadlines: describeDeadlines(booking, now) }
+  const refund = computeBookingRefund(booking, now, paid)?.amount ?? 0
+  const figures = serverFigures ?? { paid, refund }
+  return { figures, setServerFigures, deadlines: describeDeadlines(booking, now) }
 }
 
-/** Uses the time zone of the booking. If the only deadline left is for a full refund, returns one short sentence. */
+/**
+ * Returns sentences about the deadlines that have not passed, in the time zone of the booking. If only the deadline for
+ * a full refund is left, returns one short sentence.
+ */
 export function describeDeadlines(
   booking: Pick<
     BookingView,

@@ -104,7 +104,7 @@ export function BookingFiles({
   )
 }
 
-/** Returns whether the browser opens a new tab or window, or with Alt downloads the file. */
+/** Returns whether the browser handles the click: it opens a new tab or window, or downloads the file (Alt). */
 function isHandledByBrowser({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
   return button !== 0 || altKey || ctrlKey || metaKey || shiftKey
 }
@@ -118,7 +118,7 @@ interface FileDownload {
   error: string | null
 }
 
-/** Downloads by script, because a followed link would leave the page if the request fails. */
+/** Downloads the file by script. A followed link would leave the page if the request fails. */
 function useBookingFile(file: BookingFile, bookingId: number): FileDownload {
   const [isFetching, setIsFetching] = useState(false)
   const [error, setError] = useState<string | null>(null)
@@ -136,9 +136,9 @@ function useBookingFile(file: BookingFile, bookingId: number): FileDownload {
     // iOS offers 'Add to calendar' only if the browser opens the URL of the file. The file is small enough to load
     // twice.
     if (result.ok) return location.assign(contract[file].path.replace('{id}', String(bookingId)))
-    const isSignedOut = result.code === 'not_authenticated'
-    if (isSignedOut) openPanel('auth', { onSignedIn: () => void download() })
-    setError(isSignedOut ? texts.fileSignIn : result.message)
+    const needsSignIn = result.code === 'not_authenticated'
+    if (needsSignIn) openPanel('auth', { onSignedIn: () => void download() })
+    setError(needsSignIn ? texts.fileSignIn : result.message)
   }
 
   return { download: () => void download(), isFetching, error }

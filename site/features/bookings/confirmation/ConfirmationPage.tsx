@@ -78,7 +78,7 @@ function Confirmation({ id, contact }: { id: string; contact: Contact }) {
         <InvoiceDetails
           invoice={state.invoice}
           returnStatus={returnStatus}
-          isWaiting={state.isWaiting}
+          isPolling={state.isPolling}
           isPaying={isPaying}
           onPay={() => void pay(state.invoice)}
           onCheckAgain={checkAgain}

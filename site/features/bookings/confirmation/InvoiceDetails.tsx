@@ -30,7 +30,8 @@ interface Props {
   invoice: InvoiceView
   /** Reported by the payment page on return: `success`, `failed` or null. */
   returnStatus: string | null
-  isWaiting: boolean
+  /** True while the page checks automatically for the payment. */
+  isPolling: boolean
   isPaying: boolean
   onPay: () => void
   onCheckAgain: () => void
@@ -39,13 +40,13 @@ interface Props {
 }
 
 export function InvoiceDetails(props: Props) {
-  const { invoice, returnStatus, isWaiting, isPaying, onPay, onCheckAgain, onChanged, support } = props
+  const { invoice, returnStatus, isPolling, isPaying, onPay, onCheckAgain, onChanged, support } = props
   const money = useMoney()
   const formatChargedNote = useChargedNote()
   const chargedNote = formatChargedNote(invoice.total_after_tax)
   const now = new Date()
   const displayStatus = displayStatusOf(invoice, now)
-  const { payment_method: method } = invoice
+  const { payment_method: paymentMethod } = invoice
   const facts = [
     { name: texts.orderNumber, value: <span translate="no">{invoice.order_number}</span> },
     { name: texts.status, value: <StatusBadge {...orderBadge(invoice, now)} /> },
@@ -60,7 +61,7 @@ export function InvoiceDetails(props: Props) {
     },
     {
       name: texts.paymentMethod,
-      value: method === null ? texts.provider(invoice.payment_provider) : paymentMethodLabel(method),
+      value: paymentMethod === null ? texts.provider(invoice.payment_provider) : paymentMethodLabel(paymentMethod),
     },
   ]
 
@@ -71,7 +72,7 @@ export function InvoiceDetails(props: Props) {
         invoice={invoice}
         displayStatus={displayStatus}
         returnStatus={returnStatus}
-        isWaiting={isWaiting}
+        isPolling={isPolling}
         onCheckAgain={onCheckAgain}
       />
 

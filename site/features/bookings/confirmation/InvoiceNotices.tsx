@@ -25,11 +25,12 @@ interface Props {
   displayStatus: DisplayStatus
   /** Reported by the payment page on return: `success`, `failed` or null. */
   returnStatus: string | null
-  isWaiting: boolean
+  /** True while the page checks automatically for the payment. */
+  isPolling: boolean
   onCheckAgain: () => void
 }
 
-export function InvoiceNotices({ invoice, displayStatus, returnStatus, isWaiting, onCheckAgain }: Props) {
+export function InvoiceNotices({ invoice, displayStatus, returnStatus, isPolling, onCheckAgain }: Props) {
   const canPay = displayStatus === 'payable'
   return (
     <div role="status" className="mt-5 grid gap-3">
@@ -45,8 +46,8 @@ export function InvoiceNotices({ invoice, displayStatus, returnStatus, isWaiting
       {canPay && returnStatus === 'failed' && <Notice tone="error">{texts.paymentFailed}</Notice>}
       {canPay && returnStatus === 'success' && (
         <Notice tone="waiting">
-          <p>{isWaiting ? texts.waiting : texts.waitingLong}</p>
-          {!isWaiting && (
+          <p>{isPolling ? texts.waiting : texts.waitingLong}</p>
+          {!isPolling && (
             <button type="button" onClick={onCheckAgain} className={`${buttonClass('secondary')} mt-3`}>
               {texts.checkAgain}
             </button>
@@ -72,7 +73,7 @@ export function cancelledText(invoice: RefundedInvoice): string {
   return invoice.status === 'paid' ? texts.cancelledWithoutRefund : texts.cancelledText
 }
 
-/** Names the refund if it is less than the payment. */
+/** Mentions the amount of the refund only if it is less than the payment. */
 export function refundedText(invoice: RefundedInvoice): string {
   const refund = refundTotal(invoice)
   return refund < invoice.total_after_tax ? texts.refundedInPart(formatRupiah(refund)) : texts.refundedText

@@ -7,11 +7,14 @@ import { usePoll } from './use-poll.ts'
 
 const uuidPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
+/** Matches '/booking/confirmation' and '/booking/confirmation/<id>', with or without a final slash. */
+const confirmationPathPattern = /^\/booking\/confirmation(?:\/([^/]*))?\/?$/
+
 /** Returns null if the path has no invoice id, and 'invalid' if the id is malformed. */
 export function parseInvoiceId(pathname: string): string | 'invalid' | null {
-  const [, part = ''] = pathname.match(/^\/booking\/confirmation(?:\/([^/]*))?\/?$/) ?? []
-  if (part === '') return null
-  return uuidPattern.test(part) ? part : 'invalid'
+  const [, invoiceId = ''] = pathname.match(confirmationPathPattern) ?? []
+  if (invoiceId === '') return null
+  return uuidPattern.test(invoiceId) ? invoiceId : 'invalid'
 }
 
 export type InvoiceState = { status: 'loading' } | { status: 'not-found' } | { status: 'failed' } | ReadyState
@@ -19,26 +22,27 @@ export type InvoiceState = { status: 'loading' } | { status: 'not-found' } | { s
 interface ReadyState {
   status: 'ready'
   invoice: InvoiceView
-  isWaiting: boolean
+  /** True while the invoice is reloaded regularly, because a payment or a refund is expected. */
+  isPolling: boolean
   /** True if the invoice could not be reloaded and may be out of date. */
   isStale: boolean
 }
 
-const loading: InvoiceState = { status: 'loading' }
+const loadingState: InvoiceState = { status: 'loading' }
 
 /**
  * Loads the invoice. Polls it while a payment is expected (`isAwaitingPayment`), and after a cancellation until the
- * refund is done. `isWaiting` is true during the polling.
+ * refund is done.
  */
 export function useInvoice(id: string, userId: number | null, isAwaitingPayment: boolean) {
   const [loadedInvoice, setLoadedInvoice] = useState<{ userId: number | null; state: InvoiceState }>({
     userId: null,
-    state: loading,
+    state: loadingState,
   })
   const [isAwaitingRefund, setIsAwaitingRefund] = useState(false)
   const isSignedIn = userId !== null
   // After signing in again, the same user still sees the loaded invoice. Other users never see it.
-  const state = !isSignedIn || loadedInvoice.userId === userId ? loadedInvoice.state : loading
+  const state = !isSignedIn || loadedInvoice.userId === userId ? loadedInvoice.state : loadingState
 
   const lastRequestNumber = useRef(0)
   const load = useCallback(async () => {
@@ -48,15 +52,15 @@ export function useInvoice(id: string, userId: number | null, isAwaitingPayment:
     // A newer request is running, and this response may be outdated.
     if (requestNumber !== lastRequestNumber.current) return
     if (result.ok) {
-      const ready: ReadyState = { status: 'ready', invoice: result.value, isWaiting: false, isStale: false }
-      return setLoadedInvoice({ userId, state: ready })
+      const readyState: ReadyState = { status: 'ready', invoice: result.value, isPolling: false, isStale: false }
+      return setLoadedInvoice({ userId, state: readyState })
     }
     if (result.code === 'not_authenticated') return
     const isMissing = result.code === 'invoice_not_found' || result.code === 'not_found'
-    const failed: InvoiceState = { status: isMissing ? 'not-found' : 'failed' }
+    const failureState: InvoiceState = { status: isMissing ? 'not-found' : 'failed' }
     setLoadedInvoice(({ userId: ownerId, state: previousState }) => {
-      const isShown = ownerId === userId && previousState.status === 'ready'
-      return { userId, state: isShown ? { ...previousState, isStale: true } : failed }
+      const isInvoiceShown = ownerId === userId && previousState.status === 'ready'
+      return { userId, state: isInvoiceShown ? { ...previousState, isStale: true } : failureState }
     })
   }, [id, userId])
 
@@ -85,6 +89,6 @@ export function useInvoice(id: string, userId: number | null, isAwaitingPayment:
     void load()
   }
 
-  const shownState: InvoiceState = state.status === 'ready' ? { ...state, isWaiting: poll.isWaiting } : state
+  const shownState: InvoiceState = state.status === 'ready' ? { ...state, isPolling: poll.isPolling } : state
   return { state: shownState, reload: () => void load(), onChanged, checkAgain: poll.restart }
 }

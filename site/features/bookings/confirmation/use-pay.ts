@@ -50,14 +50,17 @@ export function usePay(onStale: () => void): { pay: (invoice: InvoiceView) => Pr
     if (isPaying) return
     setIsPaying(true)
     const result = await call('createXenditInvoice', { body: createPaymentRequest(invoice, location.origin) })
-    if (result.ok && /^https?:/.test(result.value.invoice_url)) return location.assign(result.value.invoice_url)
+    const isWebAddress = result.ok && /^https?:/.test(result.value.invoice_url)
+    if (isWebAddress) return location.assign(result.value.invoice_url)
     setIsPaying(false)
     if (!result.ok && result.code === 'not_authenticated') {
       openPanel('auth', { onSignedIn: () => void pay(invoice) })
       toast({ ...texts.authenticationRequired, tone: 'destructive' })
       return
     }
-    if (!result.ok && (result.code === 'invoice_not_pending' || result.code === 'payment_in_review')) onStale()
+    const hasInvoiceChanged =
+      !result.ok && (result.code === 'invoice_not_pending' || result.code === 'payment_in_review')
+    if (hasInvoiceChanged) onStale()
     const description = result.ok ? texts.invalidProviderResponse : paymentProblemText(result)
     toast({ title: texts.paymentError, description, tone: 'destructive' })
   }

@@ -1,19 +1,19 @@
 import { useEffect, useState } from 'react'
 
-/** After the last request the traveller can check manually. */
+/** After the last of these pauses, the polling ends. The traveller can then check manually. */
 export const pollDelaysSeconds = [2, 3, 5, 8, 13, 21] as const
 
-/** Returns the pause before a request, or null after the last request. */
+/** Returns the pause before a request, or null if no further request is due. */
 export function pollDelayMs(requestIndex: number): number | null {
   const seconds = pollDelaysSeconds[requestIndex]
   return seconds === undefined ? null : seconds * 1_000
 }
 
 /**
- * Calls `check` with increasing pauses while a change is expected, except on a hidden page. `isWaiting` is true while
- * another call is due. `restart` starts again with the first pause.
+ * Calls `check` with increasing pauses while a change is expected, except on a hidden page. `isPolling` is true until
+ * the last call. `restart` starts again with the first pause.
  */
-export function usePoll(isExpected: boolean, check: () => unknown): { isWaiting: boolean; restart: () => void } {
+export function usePoll(isExpected: boolean, check: () => unknown): { isPolling: boolean; restart: () => void } {
   const [attemptCount, setAttemptCount] = useState(0)
   const pauseMs = isExpected ? pollDelayMs(attemptCount) : null
 
@@ -26,5 +26,5 @@ export function usePoll(isExpected: boolean, check: () => unknown): { isWaiting:
     return () => clearTimeout(timer)
   }, [pauseMs, check])
 
-  return { isWaiting: pauseMs !== null, restart: () => setAttemptCount(0) }
+  return { isPolling: pauseMs !== null, restart: () => setAttemptCount(0) }
 }

@@ -24,7 +24,7 @@ const showMoreLabels = { idle: texts.showMore, loading: texts.working, failed: t
 export function BookingList({ bookings, hasMore, nextPageStatus, payingId, onPay, onChanged, onShowMore }: Props) {
   const list = useRef<HTMLUListElement>(null)
   const showMoreButton = useRef<HTMLButtonElement>(null)
-  /** The ids shown when more bookings were requested. Null after the response. */
+  /** The ids of the bookings that were shown when more were requested. Null after the response. */
   const idsBeforeRequest = useRef<ReadonlySet<number> | null>(null)
   useEffect(() => {
     const idsBefore = idsBeforeRequest.current
@@ -32,8 +32,8 @@ export function BookingList({ bookings, hasMore, nextPageStatus, payingId, onPay
     idsBeforeRequest.current = null
     const firstNewIndex = bookings.findIndex(({ id }) => !idsBefore.has(id))
     const focusedElement = document.activeElement
-    if (focusedElement === showMoreButton.current || focusedElement === document.body)
-      list.current?.querySelectorAll<HTMLElement>('[data-booking]')[firstNewIndex]?.focus()
+    const canMoveFocus = focusedElement === showMoreButton.current || focusedElement === document.body
+    if (canMoveFocus) list.current?.querySelectorAll<HTMLElement>('[data-booking]')[firstNewIndex]?.focus()
   }, [bookings, nextPageStatus])
   const showMore = () => {
     idsBeforeRequest.current = new Set(bookings.map(({ id }) => id))

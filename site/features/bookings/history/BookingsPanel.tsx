@@ -18,6 +18,7 @@ export function BookingsPanel() {
   const { state, reload, loadMore, onChanged } = useHistory(shownPeriod)
   const { pay, payingId } = usePayBooking(reload)
   const { container, retry } = useRetryFocus(reload)
+  const hasLoadFailed = state.status === 'failed' || (state.status === 'ready' && state.isStale)
   return (
     <div
       data-unfinished={payingId === null ? undefined : ''}
@@ -43,7 +44,7 @@ export function BookingsPanel() {
       </div>
       <div ref={container} tabIndex={-1} className="mt-6">
         {state.status === 'loading' && <Skeleton label={texts.loading} className="h-64" />}
-        {(state.status === 'failed' || (state.status === 'ready' && state.isStale)) && <LoadFailed onRetry={retry} />}
+        {hasLoadFailed && <LoadFailed onRetry={retry} />}
         {state.status === 'ready' && state.bookings.length === 0 && <NoBookings period={shownPeriod} />}
         {state.status === 'ready' && state.bookings.length > 0 && (
           <BookingList
@@ -88,7 +89,7 @@ function NoBookings({ period }: { period: BookingPeriod }) {
   )
 }
 
-/** `payingId` is the id of the invoice whose payment is being started. */
+/** Returns a function that starts a payment, and the id of the invoice whose payment is being started. */
 function usePayBooking(onStale: () => void): { pay: (invoiceId: string) => void; payingId: string | null } {
   const { pay: payInvoice } = usePay(onStale)
   const [payingId, setPayingId] = useState<string | null>(null)

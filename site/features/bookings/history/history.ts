@@ -25,24 +25,25 @@ export function createHistory(loadPages: typeof loadBookings = loadBookings, now
     lastCalls[period] = thisCall
     $lists.set(markLoading($lists.get(), period, userId, now()))
     let bookings: BookingHistory['bookings'] = []
-    const countMissing = () => getReloadCount($lists.get(), period, userId) - bookings.length
+    const countMissingBookings = () => getReloadCount($lists.get(), period, userId) - bookings.length
     let cursor: string | undefined
     do {
-      const result = await loadPages({ when: period, after: cursor }, countMissing())
+      const result = await loadPages({ when: period, after: cursor }, countMissingBookings())
       if (lastCalls[period] !== thisCall) return
       if (!result.ok) return $lists.set(markFailure($lists.get(), period, userId, now(), result.code))
       bookings = appendBookings(bookings, result.value.bookings)
       cursor = result.value.next ?? undefined
-    } while (cursor !== undefined && countMissing() > 0)
-    const state = { status: 'ready', bookings, next: cursor ?? null, nextPageStatus: 'idle', isStale: false } as const
-    $lists.set(replaceList($lists.get(), period, { userId, at: now(), state }))
+    } while (cursor !== undefined && countMissingBookings() > 0)
+    const next = cursor ?? null
+    const readyList = { status: 'ready', bookings, next, nextPageStatus: 'idle', isStale: false } as const
+    $lists.set(replaceList($lists.get(), period, { userId, at: now(), state: readyList }))
   }
 
   async function loadMore(userId: number, period: BookingPeriod): Promise<void> {
     const shownList = findReadyList($lists.get(), period, userId)
     const cursor = shownList?.next
     if (!cursor || shownList.nextPageStatus === 'loading') return
-    const applyResult = (result: Parameters<typeof appendNextPage>[3]) =>
+    const applyResult = (result: NextPageResult) =>
       $lists.set(appendNextPage($lists.get(), { period, userId }, cursor, result, now()))
     applyResult('loading')
     const result = await loadPages({ when: period, after: cursor }, 1)
@@ -102,12 +103,13 @@ export function markFailure(
     return replaceList(lists, period, { userId, at, state: { ...shownList, isStale: true } })
   }
   const { [period]: _, ...otherLists } = lists
-  // If the session has ended, the sign-in dialog opens. This failure is not stored, so that the list is loaded after
-  // the sign-in.
+  // If the session has ended, the failure is not stored, so that the list is loaded after the next sign-in.
   return code === 'not_authenticated'
     ? otherLists
     : replaceList(otherLists, period, { userId, at, state: { status: 'failed' } })
 }
+
+type NextPageResult = BookingHistory | 'loading' | 'failed'
 
 /**
  * Appends the loaded page, or stores the status of its request. `cursor` points to the page. Changes nothing if the
@@ -117,19 +119,19 @@ export function appendNextPage(
   lists: LoadedLists,
   { period, userId }: { period: BookingPeriod; userId: number },
   cursor: string,
-  result: BookingHistory | 'loading' | 'failed',
+  result: NextPageResult,
   at: number,
 ): LoadedLists {
-  const state = findReadyList(lists, period, userId)
-  if (state?.next !== cursor) return lists
+  const shownList = findReadyList(lists, period, userId)
+  if (shownList?.next !== cursor) return lists
   if (result === 'loading' || result === 'failed')
-    return replaceList(lists, period, { userId, at, state: { ...state, nextPageStatus: result } })
-  const bookings = appendBookings(state.bookings, result.bookings)
-  const newState: ReadyList = { ...state, nextPageStatus: 'idle', next: result.next, bookings }
-  return replaceList(lists, period, { userId, at, state: newState })
+    return replaceList(lists, period, { userId, at, state: { ...shownList, nextPageStatus: result } })
+  const bookings = appendBookings(shownList.bookings, result.bookings)
+  const extendedList: ReadyList = { ...shownList, nextPageStatus: 'idle', next: result.next, bookings }
+  return replaceList(lists, period, { userId, at, state: extendedList })
 }
 
-/** Shows one booking as cancelled. To get all other changes, the caller then reloads the list. */
+/** Shows one booking as cancelled without waiting for a reload. */
 export function markCancelled(lists: LoadedLists, cancellation: CancellationResult): LoadedLists {
   const changedLists = { ...lists }
   for (const period of ['upcoming', 'past'] as const) {

@@ -36,7 +36,7 @@ export type ChosenTransfer = Omit<ChosenFields<TransferChoice>, 'seenTimeZone'>
 export type ChosenRental = Omit<ChosenFields<RentalChoice>, 'adults' | 'children' | 'infants'>
 export type ChosenRoom = ChosenFields<RoomChoice>
 
-/** Returns a transfer as it would be booked, to check rules and compute the price. */
+/** Combines the visitor's choice with the offer, so that the rules can be checked and the price computed. */
 export function createTransferChoice(offer: TransferOffer, chosen: ChosenTransfer): ChoiceOf<'transfer'> {
   const reference = { productId: createReference('transfer', offer.id), packageId: String(offer.car.id) }
   const seenFields = { seenTimeZone: offer.time_zone }
@@ -53,6 +53,8 @@ export function createRoomChoice(hotel: HotelOffer, roomId: string, chosen: Chos
   const reference = { productId: createReference('room', hotel.id), packageId: roomId }
   return { kind: 'room', item: { ...chosen, ...reference, kind: 'room' }, offer: hotel }
 }
+
+const thumbnailWidthPx = 320
 
 /** `taxRate` (percent) is the rate shown with the price. */
 export function addTransfer(offer: TransferOffer, chosen: ChosenTransfer, taxRate: number): AddResult {
@@ -104,6 +106,6 @@ function addItem(
     return { outcome: 'refused', problem: { reason: 'sold_out', message: availabilityMessage.text } }
   const { productId, packageId } = choice.item
   const id = createItemId(productId, packageId, now)
-  const image = picture && mediaPath(sizeFor(picture.sizes, 320).file)
+  const image = picture && mediaPath(sizeFor(picture.sizes, thumbnailWidthPx).file)
   return { outcome: addToCart(withSeenPrice({ ...choice.item, ...displayFields, id, image }, line)) }
 }

@@ -28,11 +28,13 @@ interface Props {
   children: ReactNode
 }
 
-/** Edits apply when 'Update Cart' is pressed. Until then the form shows what the edited item would cost. */
+/** Edits change the cart when 'Update Cart' is pressed. Until then the form shows what the edited item would cost. */
 export function EditForm({ item, edits: { isChanged, discard, apply }, fields, children }: Props) {
   const outcomeElement = useRef<HTMLDivElement>(null)
   const applyChanges = () => {
-    if (!isChanged || !editItem(item.id, apply, outcomeElement.current)) return
+    if (!isChanged) return
+    const isApplied = editItem(item.id, apply, outcomeElement.current)
+    if (!isApplied) return
     discard()
     focusItemIfFocusLost(item.id)
     toast(texts.cartUpdated)
@@ -84,7 +86,7 @@ interface TravelersFieldProps {
 
 /** Edits the numbers of travellers in a dialog. The new numbers apply when the dialog closes. */
 export function TravelersField({ label, value, maxGuests, onValue }: TravelersFieldProps) {
-  const maxCount = (otherCount: number) =>
+  const computeMaxCount = (otherCount: number) =>
     maxGuests === null ? maxPartyCount : Math.min(maxPartyCount, maxGuests - otherCount)
   return (
     <CountsField
@@ -97,16 +99,16 @@ export function TravelersField({ label, value, maxGuests, onValue }: TravelersFi
           label: texts.adults,
           hint: texts.adultsAge,
           min: minAdults,
-          max: maxCount(children),
-          highestMax: maxCount(0),
+          max: computeMaxCount(children),
+          highestMax: computeMaxCount(0),
         },
         {
           key: 'children',
           label: texts.children,
           hint: texts.childrenAge,
           min: 0,
-          max: maxCount(adults),
-          highestMax: maxCount(minAdults),
+          max: computeMaxCount(adults),
+          highestMax: computeMaxCount(minAdults),
         },
         { key: 'infants', label: texts.infants, hint: texts.infantsAge, min: 0, max: maxPartyCount },
       ]}

@@ -27,7 +27,7 @@ export function TourEditor({ item, offer, children }: EditorProps<TourItem, Tour
   const now = baliNow(new Date())
   const availability = useAvailability(resourceOf(item))
   const pack = packageOf({ kind: 'tour', item, offer })
-  const departuresOn = (day: typeof date) => listDepartureOptions(offer, day, item.packageId, availability, now)
+  const listDepartures = (day: typeof date) => listDepartureOptions(offer, day, item.packageId, availability, now)
   const packageCount = withPartyAndPackages(item, party, pack).packageCount
   const dayPrices = useDayPrices({
     pricing: offer.pricing,
@@ -56,14 +56,14 @@ export function TourEditor({ item, offer, children }: EditorProps<TourItem, Tour
             dayPrice={dayPrices?.getDayNote}
             calendarNote={dayPrices?.getExplanation(taxRate)}
             onValue={(date) => {
-              // The time is kept if the tour leaves at that time on the new date.
-              const departure = findChosenDeparture(offer, departuresOn(date), startTimeId)
+              // The start time stays the same if the tour also departs at that time on the new date.
+              const departure = findChosenDeparture(offer, listDepartures(date), startTimeId)
               edits.change({ date, ...(departure && { startTimeId: departure.id }) })
             }}
           />
           {offer.start_times.length > 0 && (
             <StartTimeChoice
-              options={departuresOn(date)}
+              options={listDepartures(date)}
               chosenId={startTimeId}
               onValue={(startTimeId) => edits.change({ startTimeId })}
             />
@@ -78,7 +78,7 @@ export function TourEditor({ item, offer, children }: EditorProps<TourItem, Tour
             offeredPickup={offer.pickup}
             pack={pack}
             value={pickup}
-            onValue={(choice) => edits.change({ pickup: choice })}
+            onValue={(pickup) => edits.change({ pickup })}
           />
           <p role="status" className="text-ink-soft text-sm empty:sr-only sm:col-span-2">
             {edits.isChanged &&

@@ -25,7 +25,8 @@ export function CheckoutLink({ view, className = '' }: { view: CartView; classNa
     setIsConfirming(true)
   }
   const linkClass = `${buttonClass('primary')} ${className}`
-  if (view.blockedItems.length < view.items.length)
+  const canCheckOut = view.blockedItems.length < view.items.length
+  if (canCheckOut)
     return (
       <>
         <a href="/checkout" onClick={confirmIfEdited} className={linkClass}>
@@ -58,7 +59,8 @@ function UnsavedEditsDialog({ items, onClose }: Props) {
   const goToCheckout = () => location.assign('/checkout')
   const applyAndContinue = () => {
     for (const { id } of items) {
-      if (!editItem(id, (item) => withEdits(item, $edits.get()[id] ?? {}))) {
+      const isApplied = editItem(id, (item) => withEdits(item, $edits.get()[id] ?? {}))
+      if (!isApplied) {
         onClose()
         return focusItem(id)
       }

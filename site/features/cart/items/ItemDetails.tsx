@@ -7,7 +7,7 @@ import { factsOf, quantityFact } from '../model/facts.ts'
 import { type ItemView, type ItemWithOffer, packagesNeededBy, useItemMoney } from '../model/item-view.ts'
 
 export function ItemTitle({ view }: { view: ItemView }) {
-  const path = pathOf(view)
+  const path = findProductPath(view)
   const name = <bdi>{view.item.productName}</bdi>
   if (!path) return name
   return (
@@ -21,7 +21,7 @@ export function ItemTitle({ view }: { view: ItemView }) {
  * Returns the path of the product's page. The cart contains the slug of a tour. For all other products, the path is
  * null until the offer is loaded.
  */
-function pathOf({ status, kind, item, offer }: ItemView): string | null {
+function findProductPath({ status, kind, item, offer }: ItemView): string | null {
   if (!offer)
     return kind === 'tour' && status !== 'blocked' ? tourPath({ id: item.productId, slug: item.tourSlug }) : null
   switch (kind) {

@@ -73,7 +73,7 @@ export function ItemNotes({ view }: { view: ItemView }) {
   )
 }
 
-/** Returns the new time of a departure or pickup, or null if it has not changed. */
+/** Returns the new time of a departure or pickup and the item with that time, or null if the time has not changed. */
 function findChangedTime(
   item: CartItem,
   problems: readonly CartProblem[],
@@ -82,6 +82,7 @@ function findChangedTime(
   const newTimeZone = problems.find(({ timeZone }) => timeZone)?.timeZone
   if (item.kind === 'tour' && startTime) {
     const { time } = startTime
+    // If the time zone has changed, the text names the new zone, even for Bali time.
     const format = newTimeZone === item.seenTimeZone ? formatTimeInZone : formatClockTime
     return {
       time: format(time, newTimeZone ?? baliTimeZone),
@@ -122,16 +123,16 @@ interface AcceptNewTimeProps {
 /** Removes unavailable add-ons, or reduces their number, so that the item can be booked. */
 function RemoveAddOnsButton({ item }: { item: CartItem }) {
   const offer = useStore($offers)[item.productId]
-  const unavailable = findUnavailableAddOns(item, offer, baliNow(new Date()))
-  if (!unavailable) return null
+  const unavailableAddOns = findUnavailableAddOns(item, offer, baliNow(new Date()))
+  if (!unavailableAddOns) return null
   const removeAddOns = () => {
-    if (!editItem(item.id, unavailable.removeUnavailable)) return
+    if (!editItem(item.id, unavailableAddOns.removeUnavailable)) return
     focusItemIfFocusLost(item.id)
     toast(texts.cartUpdated)
   }
   return (
     <button type="button" className={`${linkClass} text-left`} onClick={removeAddOns}>
-      {bookWithoutAddOnsText(unavailable.addOns)}
+      {bookWithoutAddOnsText(unavailableAddOns.addOns)}
     </button>
   )
 }

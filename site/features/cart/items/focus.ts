@@ -15,12 +15,12 @@ export const focusAttributes = {
 export function changeAndFocus(control: Element | null, change: () => void): void {
   const cart = control?.closest('[data-cart]')
   const findItems = () => [...(cart?.querySelectorAll<HTMLElement>('[data-cart-item]') ?? [])]
-  const index = findItems().findIndex((item) => item.contains(control))
+  const removedIndex = findItems().findIndex((item) => item.contains(control))
   // The items are queried again after rendering.
   flushSync(change)
   const remainingItems = findItems()
   const nextElement =
-    remainingItems[indexAfterRemoval(index, remainingItems.length)] ??
+    remainingItems[indexAfterRemoval(removedIndex, remainingItems.length)] ??
     cart?.querySelector<HTMLElement>('[data-cart-empty]')
   nextElement?.focus()
 }
@@ -30,7 +30,7 @@ export function focusItem(id: string): void {
   requestAnimationFrame(() => document.querySelector<HTMLElement>(`[data-cart-item="${CSS.escape(id)}"]`)?.focus())
 }
 
-/** Focuses an item if the focus is lost, because a change may have removed the pressed control or moved the item. */
+/** Focuses an item if the focus is lost. A change may have removed the pressed control or moved the item. */
 export function focusItemIfFocusLost(id: string): void {
   requestAnimationFrame(() => {
     if (isFocusLost()) focusItem(id)
@@ -38,6 +38,6 @@ export function focusItemIfFocusLost(id: string): void {
 }
 
 /** Returns the index of the item to focus, or -1 if no item is left. */
-export function indexAfterRemoval(index: number, remainingCount: number): number {
-  return Math.min(Math.max(0, index), remainingCount - 1)
+export function indexAfterRemoval(removedIndex: number, remainingCount: number): number {
+  return Math.min(Math.max(0, removedIndex), remainingCount - 1)
 }

@@ -36,8 +36,8 @@ export function computePriceToday(item: CartItem, offer: OfferState | undefined)
  */
 export function applyChange(item: CartItem, change: ItemChange, offer: OfferState | undefined): CartItem {
   const changedItem = change(item)
-  const line =
-    computePriceToday(item, offer) === item.total ? resolveTodaysLine(changedItem, offer) : createSeenLine(changedItem)
+  const isSeenPriceCurrent = computePriceToday(item, offer) === item.total
+  const line = isSeenPriceCurrent ? resolveTodaysLine(changedItem, offer) : createSeenLine(changedItem)
   return line ? withSeenPrice(changedItem, line) : changedItem
 }
 
@@ -45,8 +45,8 @@ const resolveTodaysLine = (item: CartItem, offer: OfferState | undefined): Line 
   findCurrentLine(toItemWithOffer(item, offer))
 
 /**
- * Changes an item of the cart. If the change violates a rule, shows the message of the rule, or focuses `noteElement`
- * if it contains the message.
+ * Changes an item of the cart. If the change violates a rule, focuses `noteElement` if it contains the message of the
+ * rule, otherwise shows the message.
  * @returns whether the item changed
  */
 export function editItem(id: string, change: ItemChange, noteElement: HTMLElement | null = null): boolean {

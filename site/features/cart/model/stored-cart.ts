@@ -16,15 +16,15 @@ import { storeItemCount } from './stored-item-count.ts'
 import { cartTexts } from './texts.ts'
 
 const storageKey = 'cart'
-const corruptCartKey = 'cart-put-aside'
+const unreadableCartKey = 'cart-put-aside'
 const changeEvent = 'nusa:cart'
 
-/** True after the first read. From then on, a cart in a newer format was written by another tab with newer code. */
+/** True after the first read. If the stored cart has a newer format after that, another tab runs newer code. */
 let wasCartRead = false
 /** True if newer code has written the stored cart, which this page must not overwrite. */
 let isPageOutdated = false
-/** The corrupt text that was reported last, so that each corrupt text is reported only once. */
-let reportedCorruptText: string | null = null
+/** The unreadable text that was reported last, so that each unreadable text is reported only once. */
+let reportedText: string | null = null
 
 /** The cart, which is stored in this browser and shared by its tabs. */
 export const $cart = atom<Cart>(emptyCart)
@@ -48,8 +48,9 @@ if (typeof window !== 'undefined') {
 export function changeCart(change: (cart: Cart) => Cart): void {
   const cart = change(currentCart())
   $cart.set(cart)
+  const shouldStore = !isPageOutdated
   // If storage is unavailable or full, the cart lasts as long as the page.
-  $hasCartStorageFailed.set(!isPageOutdated && !storeCart(cart))
+  $hasCartStorageFailed.set(shouldStore && !storeCart(cart))
   dispatchEvent(new CustomEvent(changeEvent, { detail: cart.items.length }))
 }
 
@@ -80,7 +81,7 @@ function currentCart(): Cart {
   return isPageOutdated || $hasCartStorageFailed.get() ? $cart.get() : readCart()
 }
 
-/** Returns the stored cart. If it is corrupt, copies its text to another key and notifies the traveller. */
+/** Returns the stored cart. If its text is unreadable, copies the text to another key and notifies the traveller. */
 function readCart(): Cart {
   let text: string | null
   try {
@@ -92,9 +93,9 @@ function readCart(): Cart {
   if (isNewer && wasCartRead) return deferToNewerCode()
   if (text !== null && !isNewer) storeItemCount(text, cart.items.length)
   const unreadableText = isNewer ? text : backupText
-  if (unreadableText !== null && unreadableText !== reportedCorruptText) {
-    if (writeItem(corruptCartKey, unreadableText)) storeCart(cart)
-    reportedCorruptText = unreadableText
+  if (unreadableText !== null && unreadableText !== reportedText) {
+    if (writeItem(unreadableCartKey, unreadableText)) storeCart(cart)
+    reportedText = unreadableText
     toast({ ...cartTexts.unreadableItems, tone: 'destructive' })
   }
   return cart

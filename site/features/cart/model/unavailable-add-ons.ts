@@ -36,14 +36,14 @@ export function findUnavailableAddOns(
     const itemWithOneAddOn = setAddOnQuantities(item, (candidate) => (candidate === id ? 'all' : 0))
     return checkBooking(toItemWithOffer(itemWithOneAddOn, offer), null, now).some(isAddOnProblem)
   }
-  const unavailable = new Map<string, UnavailableAddOn>()
+  const addOnsById = new Map<string, UnavailableAddOn>()
   for (const { id, name } of item.addOns) {
-    if (!unavailable.has(id) && isUnavailable(id)) unavailable.set(id, createUnavailableAddOn(id, name, offer))
+    if (!addOnsById.has(id) && isUnavailable(id)) addOnsById.set(id, createUnavailableAddOn(id, name, offer))
   }
-  if (unavailable.size === 0) return null
+  if (addOnsById.size === 0) return null
   return {
-    addOns: [...unavailable.values()],
-    removeUnavailable: (current) => setAddOnQuantities(current, (id) => unavailable.get(id)?.maxQuantity ?? 'all'),
+    addOns: [...addOnsById.values()],
+    removeUnavailable: (current) => setAddOnQuantities(current, (id) => addOnsById.get(id)?.maxQuantity ?? 'all'),
   }
 }
 
@@ -80,12 +80,12 @@ export function unavailableReasonText(addOns: readonly UnavailableAddOn[]): stri
 
 /** Returns the label of the button that makes an item bookable, such as 'Book it without lunch'. */
 export function bookWithoutAddOnsText(addOns: readonly UnavailableAddOn[]): string {
-  const unavailable = addOns.filter(({ maxQuantity }) => maxQuantity === 0)
-  const reducible = addOns.filter(({ maxQuantity }) => maxQuantity > 0)
-  const unavailableNames = unavailable.map(({ name }) => name).filter((name) => name !== '')
-  const reducedNames = reducible.map(({ name, maxQuantity }) => texts.addOnTimes(name, maxQuantity))
+  const removedAddOns = addOns.filter(({ maxQuantity }) => maxQuantity === 0)
+  const reducedAddOns = addOns.filter(({ maxQuantity }) => maxQuantity > 0)
+  const removedNames = removedAddOns.map(({ name }) => name).filter((name) => name !== '')
+  const reducedNames = reducedAddOns.map(({ name, maxQuantity }) => texts.addOnTimes(name, maxQuantity))
   const actions: string[] = []
-  if (unavailable.length > 0) actions.push(texts.withoutAddOns(unavailableNames.join(' and ')))
-  if (reducible.length > 0) actions.push(texts.withAddOns(reducedNames.join(' and ')))
+  if (removedAddOns.length > 0) actions.push(texts.withoutAddOns(removedNames.join(' and ')))
+  if (reducedAddOns.length > 0) actions.push(texts.withAddOns(reducedNames.join(' and ')))
   return texts.bookItem(actions)
 }

@@ -46,8 +46,8 @@ const storageKey = 'cart-edits'
 export const $edits = atom<EditsByItem>({})
 
 if (typeof window !== 'undefined') {
-  const ids = new Set($cart.get().items.map(({ id }) => id))
-  storeEdits(Object.fromEntries(Object.entries(readEdits()).filter(([id]) => ids.has(id))))
+  const itemIds = new Set($cart.get().items.map(({ id }) => id))
+  storeEdits(Object.fromEntries(Object.entries(readEdits()).filter(([id]) => itemIds.has(id))))
   addEventListener('storage', (event) => {
     if (event.key === storageKey || event.key === null) $edits.set(readEdits())
   })
@@ -67,15 +67,17 @@ export function isEdited(item: CartItem, edits: EditFields | undefined): boolean
 
 export function withEdits(item: CartItem, edits: EditFields): CartItem {
   const { date = item.date, party } = edits
-  const withDateAndParty = (current: CartItem) => withDate(party ? withParty(current, party) : current, date)
+  const itemWithOffer = toItemWithOffer(item, $offers.get()[item.productId])
   switch (item.kind) {
     case 'tour': {
-      const view = toItemWithOffer(item, $offers.get()[item.productId])
-      const tour = withStartTime(edits.pickup ? { ...item, pickup: edits.pickup } : item, view, edits.startTimeId)
-      return withDate(party ? withPartyAndPackages(tour, party, packageOf(view)) : tour, date)
+      const tourWithPickup = edits.pickup ? { ...item, pickup: edits.pickup } : item
+      const tour = withStartTime(tourWithPickup, itemWithOffer, edits.startTimeId)
+      return withDate(party ? withPartyAndPackages(tour, party, packageOf(itemWithOffer)) : tour, date)
     }
-    case 'transfer':
-      return withDateAndParty(withPickupTime(item, toItemWithOffer(item, $offers.get()[item.productId]), edits.time))
+    case 'transfer': {
+      const transfer = withPickupTime(item, itemWithOffer, edits.time)
+      return withDate(party ? withParty(transfer, party) : transfer, date)
+    }
     case 'rental': {
       const { days = item.quantity, time = item.pickupTime, location = item.deliveryLocation } = edits
       const datedItem = withDays(item, date, rentalEndDate({ date, quantity: days }))

@@ -38,7 +38,7 @@ export function useCartView({ areRefusalsPermanent = false }: { areRefusalsPerma
   return { ...view, isLoading: view.isLoading || isTaxLoading }
 }
 
-/** Fresh data is not loaded again. */
+/** Loads the tax rate, the offers and the availability, unless they were loaded recently. */
 function loadCartData(items: readonly CartItem[]): void {
   void loadSiteData()
   loadOffers(items)
@@ -51,30 +51,30 @@ function loadCartData(items: readonly CartItem[]): void {
  */
 function useRefreshTime(refusals: Refusals): Date {
   const [now, setNow] = useState(() => new Date())
-  const update = useCallback(() => {
+  const refresh = useCallback(() => {
     setNow(new Date())
     loadCartData($cart.get().items)
   }, [])
-  useEffect(() => onPageRefocused(update), [update])
+  useEffect(() => onPageRefocused(refresh), [refresh])
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     const schedule = () => {
       const delayMs = msUntilNextExpiry(refusals, new Date())
       if (delayMs === null) return
       timer = setTimeout(() => {
-        update()
+        refresh()
         schedule()
       }, delayMs)
     }
     schedule()
     return () => clearTimeout(timer)
-  }, [refusals, update])
+  }, [refusals, refresh])
   return now
 }
 
 /**
- * Reloads offers and the tax rate if another tab has stored a different seen price or rate for the same choice, because
- * that tab has newer data. Otherwise this page would show that the price has changed back.
+ * Reloads offers and the tax rate if another tab has stored a different seen price or rate for the same choice. The
+ * other tab has newer data. With older data, this page would show that the price has changed back.
  */
 export function revalidateAfterOtherTab({ items }: Cart, previousCart?: Cart): void {
   const findPrevious = (item: CartItem) => previousCart?.items.find(({ id }) => id === item.id)
@@ -84,9 +84,9 @@ export function revalidateAfterOtherTab({ items }: Cart, previousCart?: Cart): v
 
 function isPriceSeenElsewhere(item: CartItem, previous: CartItem | undefined): boolean {
   const offer = $offers.get()[item.productId]
-  const isSeenPriceNew = previous && previous.total !== item.total && isSameChoice(previous, item)
+  const isSeenPriceNew = previous !== undefined && previous.total !== item.total && isSameChoice(previous, item)
   const isOfferKnown = offer?.status === 'ready' && !offer.isStale
-  return Boolean(isSeenPriceNew) && isOfferKnown && computePriceToday(item, offer) !== item.total
+  return isSeenPriceNew && isOfferKnown && computePriceToday(item, offer) !== item.total
 }
 
 function isTaxSeenElsewhere({ taxRate }: CartItem, previous: CartItem | undefined): boolean {

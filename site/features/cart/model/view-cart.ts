@@ -99,9 +99,9 @@ function nameUnavailableAddOns(
   state: OfferState,
   now: BaliNow,
 ): BookingProblem[] {
-  const unavailable = findUnavailableAddOns(item, state, now)
-  if (!unavailable) return problems
-  const message = unavailableReasonText(unavailable.addOns)
+  const unavailableAddOns = findUnavailableAddOns(item, state, now)
+  if (!unavailableAddOns) return problems
+  const message = unavailableReasonText(unavailableAddOns.addOns)
   return problems.map((problem) => (isAddOnProblem(problem) ? { ...problem, message } : problem))
 }
 

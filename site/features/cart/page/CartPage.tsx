@@ -53,8 +53,8 @@ function FilledCart({ view }: { view: CartView }) {
 function ItemGroups({ view }: { view: CartView }) {
   const viewById = new Map(view.items.map((itemView) => [itemView.item.id, itemView]))
   // Within a group, the items of one package are adjacent.
-  const items = groupByTourPackageAndDate(view.items.map(({ item }) => item)).flatMap(({ items }) => items)
-  const groups = groupByTourAndDate(items)
+  const packageGroups = groupByTourPackageAndDate(view.items.map(({ item }) => item))
+  const groups = groupByTourAndDate(packageGroups.flatMap(({ items }) => items))
   return (
     <div className="grid grid-cols-1 gap-6">
       {groups.map(({ key, items }) => (

@@ -30,6 +30,7 @@ function renderBadge(count: number): void {
     badge.textContent = String(count)
     const opener = badge.closest<HTMLElement>('[data-open]')
     if (!opener) continue
+    // Stores the label without the count.
     opener.dataset.label ??= opener.ariaLabel ?? ''
     opener.ariaLabel = count === 0 ? opener.dataset.label : `${opener.dataset.label}: ${count}`
   }

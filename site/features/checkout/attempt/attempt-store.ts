@@ -25,6 +25,7 @@ const bookedCartSchema = z.object({
 })
 /** By user id, because several users may share this browser. */
 const attemptsSchema = z.record(z.string(), z.object({ at: z.number(), value: attemptSchema }))
+/** The contents of sent requests, by their hash. */
 const textsSchema = z.record(z.string(), z.string())
 
 export type SentRequest = z.infer<typeof sentRequestSchema>
@@ -44,11 +45,11 @@ export interface AttemptStore {
 const attemptsKey = 'checkout-attempts'
 const textsKey = personalKey('checkout-sent')
 const bookedCartKey = personalKey('checkout-booked')
-/** After this time the invoice of the attempt has expired, so booking again creates no duplicate. */
+/** After this time the invoice of the attempt has expired, so a new booking is no duplicate. */
 const maxAgeMs = 24 * 3_600_000
 
-/** Returns a text that is equal for the same item with the same choice. */
-export function choiceKey({ itemId, choice }: BookedCart['items'][number]): string {
+/** Returns a key of the item's id and choice, for comparing items. */
+export function createChoiceKey({ itemId, choice }: BookedCart['items'][number]): string {
   return JSON.stringify([itemId, Object.entries(choice).toSorted(([a], [b]) => a.localeCompare(b))])
 }
 
@@ -120,15 +121,20 @@ export const seenPriceOf = ({ total, lines }: PricedLines): SeenPrice => ({
   lineTotals: lines.map((line) => line.total),
 })
 
+/** The price that the server returned because it differs from the price that the traveller saw. */
 export interface ServerPrice {
   quote: Quote
   seenPrice: SeenPrice
+  /** The key of the items with this price, created by `createItemsKey`. */
   itemsKey: string
+  /** True if the traveller has agreed to book at this price. */
   isAccepted: boolean
 }
 
 /** Returns the id and the choice of an item, as in booking requests. */
 export const toItemChoice = (item: CartItem) => ({ itemId: item.id, choice: itemChoice(item) })
 
-/** Returns a text that is equal for the same items with the same choices, even if their prices differ. */
-export const itemsKey = (items: readonly Parameters<typeof choiceKey>[0][]) => JSON.stringify(items.map(choiceKey))
+/** Returns a key of the items' ids and choices, for comparing carts. Prices are not part of the key. */
+export function createItemsKey(items: readonly BookedCart['items'][number][]): string {
+  return JSON.stringify(items.map(createChoiceKey))
+}

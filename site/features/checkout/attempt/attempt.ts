@@ -1,6 +1,6 @@
 import { type BookingItem, type CreateBooking, createBookingSchema } from '@nusa/shared/booking'
 import type { CallFailure, CallResult } from '../../../lib/api.ts'
-import { type AttemptStore, type BookedCart, choiceKey, type SentRequest } from './attempt-store.ts'
+import { type AttemptStore, type BookedCart, createChoiceKey, type SentRequest } from './attempt-store.ts'
 
 /** A booking without its idempotency key. Two bookings with the same content are the same booking. */
 export type BookingContent = Omit<CreateBooking, 'idempotencyKey'>
@@ -28,7 +28,7 @@ export interface ServerCalls {
   ) => Promise<{ ok: true; value: BookedCart | null } | CallFailure>
 }
 
-/** With these codes, the server guarantees that the content of the request booked nothing. */
+/** If the server responds with one of these codes, the content of the request has booked nothing. */
 const rejectionCodes = [
   'invalid_request',
   'profile_incomplete',
@@ -57,15 +57,16 @@ export async function bookOnce(
     return { ok: true, ...storedCart, isEarlierBooking: haveDifferentItems(storedCart.items, content.items) }
 
   const contentText = JSON.stringify(content)
-  const hash = await hashOf(contentText)
+  const hash = await computeHash(contentText)
   const { key, sent: sentRequests } = store.readAttempt() ?? { key: createKey(), sent: [] }
+  const sameRequest = sentRequests.find((request) => request.hash === hash)
+  const earlierRequests = sentRequests.filter((request) => request.hash !== hash)
   const currentRequest = {
     hash,
     itemIds: content.items.map(({ itemId }) => itemId),
     seenTotal: content.seenTotal,
-    at: sentRequests.find((entry) => entry.hash === hash)?.at ?? now(),
+    at: sameRequest?.at ?? now(),
   }
-  const earlierRequests = sentRequests.filter((entry) => entry.hash !== hash)
   store.saveAttempt({ key, sent: [...earlierRequests, currentRequest] }, contentText)
 
   const saveAndReturn = (bookedCart: BookedCart, isEarlierBooking: boolean): Outcome => {
@@ -86,9 +87,8 @@ export async function bookOnce(
     store.saveAttempt(null)
   }
   if (rejectionCodes.includes(result.code)) {
-    // A request without a response may still reach the server, so it stays stored, even if it had this content.
-    const wasSentBefore = earlierRequests.length < sentRequests.length
-    const unansweredRequests = wasSentBefore ? [...earlierRequests, currentRequest] : earlierRequests
+    // Requests without a response stay stored, because they may still reach the server. One may have the same content.
+    const unansweredRequests = sameRequest ? [...earlierRequests, currentRequest] : earlierRequests
     store.saveAttempt(unansweredRequests.length > 0 ? { key, sent: unansweredRequests } : null)
   }
   return result
@@ -148,7 +148,7 @@ function parseContent(text: string | null): BookingContent | null {
   return content
 }
 
-async function hashOf(text: string): Promise<string> {
+async function computeHash(text: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
@@ -156,8 +156,8 @@ async function hashOf(text: string): Promise<string> {
 type ChosenItem = Pick<BookingItem, 'itemId' | 'choice'>
 
 export function includesItem(items: readonly ChosenItem[], item: ChosenItem): boolean {
-  const key = choiceKey(item)
-  return items.some((entry) => choiceKey(entry) === key)
+  const key = createChoiceKey(item)
+  return items.some((entry) => createChoiceKey(entry) === key)
 }
 
 const haveCommonItem = (booked: readonly ChosenItem[], requested: readonly ChosenItem[]) =>

@@ -19,6 +19,7 @@ const serverCalls: ServerCalls = {
   findBookedCart: async (items, sentAt) => {
     const result = await loadBookings({ when: 'upcoming' }, Number.POSITIVE_INFINITY)
     if (!result.ok) return result
+    // Bookings are compared by title. The title of an item may depend on its answers.
     const requestedItems = $cart.get().items.flatMap((item) => {
       const requested = items.find(({ itemId }) => itemId === item.id)
       return requested ? { ...item, productName: titleWithLoadedOffer(item, requested.answers) } : []
@@ -27,7 +28,7 @@ const serverCalls: ServerCalls = {
   },
 }
 
-/** Waits while another tab of this browser is booking. If the other tab has booked these items, returns its invoice. */
+/** Waits while another tab of this browser is booking. If that tab has booked these items, returns that booking. */
 export async function bookInOneTab(content: BookingContent, travellerId: number): Promise<Outcome> {
   const book = () => bookOnce(content, createAttemptStore(travellerId, storage), serverCalls)
   // In a browser without locks, both tabs still send the same idempotency key, so the server returns the same invoice.
@@ -57,7 +58,7 @@ type ComparableBooking = Pick<
 const maxClockSkewMs = 3_600_000
 
 /**
- * Returns the id of the newest invoice since `sentAt` (Unix milliseconds) that contains any of the items, with these
+ * Finds the newest invoice since `sentAt` (Unix milliseconds) that contains any of the items. Returns its id and those
  * items, or null. Bookings have no cart item ids, so product, dates and travellers are compared.
  */
 export function findBookedItems(

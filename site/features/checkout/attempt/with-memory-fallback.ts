@@ -11,8 +11,10 @@ export function withMemoryFallback(storage: () => StringStorage, fallback?: () =
     const isStored = tryWrite(storage, name, value)
     if (isStored) memoryValues.delete(name)
     else memoryValues.set(name, value)
+    if (!fallback) return
+    const isFallbackCurrent = tryWrite(fallback, name, isStored ? null : value)
     // `fallback` is read first, so an outdated value must not remain in it.
-    if (fallback && !tryWrite(fallback, name, isStored ? null : value)) tryWrite(fallback, name, null)
+    if (!isFallbackCurrent) tryWrite(fallback, name, null)
   }
   return {
     getItem: (name) => {

@@ -88,6 +88,8 @@ function ProfilePlaceholder({ session, profile }: Pick<Props, 'session' | 'profi
  * is blank too.
  */
 export function fullNameOf(profile: Pick<Profile, 'first_name' | 'last_name' | 'full_name'>): string {
-  const parts = [profile.first_name, profile.last_name].map((part) => part.trim()).filter((part) => part !== '')
-  return parts.length === 2 ? parts.join(' ') : profile.full_name.trim() || parts.join(' ')
+  const names = [profile.first_name, profile.last_name].map((name) => name.trim()).filter((name) => name !== '')
+  const hasBothNames = names.length === 2
+  const joinedNames = names.join(' ')
+  return hasBothNames ? joinedNames : profile.full_name.trim() || joinedNames
 }

@@ -44,7 +44,7 @@ const minTravelersForHint = 4
 
 /** The names of the first item are the default for all items. */
 export function Passengers({ items, customerName, errors }: Props) {
-  const [first] = items
+  const [firstView] = items
   return (
     <Section title={texts.passengers}>
       <div className="grid grid-cols-1 gap-8">
@@ -55,7 +55,7 @@ export function Passengers({ items, customerName, errors }: Props) {
             customerName={customerName}
             errors={errors}
             itemPath={`items.${index}`}
-            firstItemView={view === first ? undefined : first}
+            firstItemView={view === firstView ? undefined : firstView}
           />
         ))}
       </div>
@@ -93,8 +93,14 @@ function ItemPassengers({ view, customerName, errors, itemPath, firstItemView }:
   const changePassenger = (key: string, passenger: PassengerDraft) =>
     changePassengers(item.id, { [key]: passenger }, isFirstItem)
 
+  const resetToFirstItem = (firstView: ItemView) => {
+    const slotKeys = createPassengerSlots(firstView.item).map(({ key }) => key)
+    resetPassengers(item.id, slotKeys)
+  }
+
   /** Names of a pasted list for which there was no field. */
   const [unplacedNames, setUnplacedNames] = useState<readonly string[]>([])
+  /** Names that are still in no field. The traveller may have entered some of the unplaced names since. */
   const missingNames = unplacedNames.filter((name) => !passengers.some((passenger) => passenger.name === name))
 
   /** Distributes a pasted list of names over this field and the empty fields after it. */
@@ -120,12 +126,7 @@ function ItemPassengers({ view, customerName, errors, itemPath, firstItemView }:
       {firstItemView && (
         <button
           type="button"
-          onClick={() =>
-            resetPassengers(
-              item.id,
-              createPassengerSlots(firstItemView.item).map(({ key }) => key),
-            )
-          }
+          onClick={() => resetToFirstItem(firstItemView)}
           className={`${buttonClass('ghost')} wrap-anywhere -ml-5 text-left`}
         >
           {texts.sameTravellersAs(titleOf(firstItemView, draft.answers[firstItemView.item.id]))}

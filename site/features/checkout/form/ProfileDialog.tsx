@@ -55,8 +55,8 @@ function isNameMissing(profile: Profile, field: (typeof nameFields)[number]['fie
 }
 
 /**
- * A name field is shown only if the name is blank. Input stays in the draft until it is saved or discarded. If the
- * session ends during a save, the input is sent after the same traveller has signed in again.
+ * Shows a field for a name only if the saved name is blank. Input stays in the draft until it is saved or discarded. If
+ * the session ends during a save, the input is sent after the same traveller has signed in again.
  */
 export function ProfileDialog({ profile, onClose }: { profile: Profile; onClose: () => void }) {
   const { profileEdits } = useStore($draft)
@@ -70,7 +70,8 @@ export function ProfileDialog({ profile, onClose }: { profile: Profile; onClose:
   const hasSingleName = textOf(singleNameField) === 'true'
   const visibleNameFields = missingNameFields.filter(({ field }) => field !== 'last_name' || !hasSingleName)
   const fields = [...visibleNameFields, ...contactFields]
-  const [errors, setErrors] = useFieldErrors(Object.fromEntries(fields.map(({ field }) => [field, textOf(field)])))
+  const fieldTexts = Object.fromEntries(fields.map(({ field }) => [field, textOf(field)]))
+  const [errors, setErrors] = useFieldErrors(fieldTexts)
   const editableFields: FieldName[] = [singleNameField, ...fields.map(({ field }) => field)]
   const isUnfinished = editableFields.some((field) => textOf(field) !== proposedValues[field])
   const editField = (field: FieldName, text: string) =>
@@ -130,11 +131,11 @@ export function ProfileDialog({ profile, onClose }: { profile: Profile; onClose:
     void save()
   }
 
-  const renderTextField = ({ field, ...input }: ProfileField) => (
+  const renderTextField = ({ field, ...fieldProps }: ProfileField) => (
     <TextField
       key={field}
-      {...input}
-      label={field === 'first_name' && hasSingleName ? accountTexts.singleNameLabel : input.label}
+      {...fieldProps}
+      label={field === 'first_name' && hasSingleName ? accountTexts.singleNameLabel : fieldProps.label}
       required
       maxLength={200}
       value={textOf(field)}

@@ -18,7 +18,7 @@ import { type FieldErrors, findFieldErrors, selectCurrentErrors, type Validation
 import { cancellationOf, type ItemView, packageOf } from '../../cart/index.ts'
 import { hasPickupChoice } from '../../pickup/index.ts'
 import type { BookingContent } from '../attempt/attempt.ts'
-import { choiceKey } from '../attempt/attempt-store.ts'
+import { createChoiceKey } from '../attempt/attempt-store.ts'
 import { checkoutTexts as texts } from '../texts.ts'
 import { answerKey, type Draft, passengerDraft } from './draft.ts'
 import { createPassengerSlots, toPassengers } from './passenger-slots.ts'
@@ -61,7 +61,7 @@ export function lastDayForNamesOf({ item, offer }: ItemView, now = new Date()): 
   return lastDayForNames(item, offer ?? null, todayInBali(now))
 }
 
-/** Returns the day on which the names of a group were due. Returns null unless that day has passed. */
+/** Returns the day on which the names of a group were due if that day has passed, otherwise null. */
 export function missedDueDayOfNames({ item, offer }: ItemView, now = new Date()): LocalDate | null {
   const dueDay = findNamesDueDay(item, offer ?? null)
   return dueDay !== null && dueDay < todayInBali(now) ? dueDay : null
@@ -128,15 +128,18 @@ export function findBookingErrors(content: BookingContent, views: readonly ItemV
   return errors
 }
 
+/** Matches a message that begins with a lower-case letter, such as 'is required'. */
+const incompleteMessagePattern = /^\p{Ll}/u
+
 /**
- * Adds the label of the field to each message: 'is required' becomes 'Full name is required'. Complete messages stay
- * unchanged.
+ * Adds the label of the field to each incomplete message: 'is required' becomes 'Full name is required'. Complete
+ * messages stay unchanged.
  */
 export function completeMessages(errors: FieldErrors): FieldErrors {
   const completeErrors: FieldErrors = {}
   for (const [path, message] of Object.entries(errors)) {
     const label = fieldLabels[path.split('.').at(-1) ?? '']
-    completeErrors[path] = label && /^\p{Ll}/u.test(message) ? `${label} ${message}` : message
+    completeErrors[path] = label && incompleteMessagePattern.test(message) ? `${label} ${message}` : message
   }
   return completeErrors
 }
@@ -160,7 +163,7 @@ function currentPath(path: string, validatedContent: BookingContent, currentCont
   if (index === undefined) return path
   const item = validatedContent.items[Number(index)]
   const currentIndex = item
-    ? currentContent.items.findIndex((candidate) => choiceKey(candidate) === choiceKey(item))
+    ? currentContent.items.findIndex((candidate) => createChoiceKey(candidate) === createChoiceKey(item))
     : -1
   return currentIndex < 0 ? null : `items.${currentIndex}.${pathInItem}`
 }

@@ -53,7 +53,7 @@ export function parseDraft(text: string | null): Draft {
   }
 }
 
-/** Stored in this tab, so that a reload, a failure or a sign-in loses nothing. */
+/** The draft that the page shows. It is stored in this tab, so that a reload, a failure or a sign-in loses nothing. */
 export const $draft = atom<Draft>(emptyDraft)
 
 /**
@@ -85,10 +85,10 @@ if (typeof window !== 'undefined') {
   const storedDraft = parseDraft(readStorage(draftKey))
   if (storedDraft.owner === null) {
     $draft.set(storedDraft)
-    const storedHidden = parseDraft(readStorage(hiddenDraftKey))
-    hiddenDraft = storedHidden.owner === null ? null : storedHidden
+    const storedHiddenDraft = parseDraft(readStorage(hiddenDraftKey))
+    hiddenDraft = storedHiddenDraft.owner === null ? null : storedHiddenDraft
   } else {
-    // Signing out removes drafts, so the session must have ended while the page was closed.
+    // A sign-out would have removed this draft, so the session has ended while the page was closed.
     hiddenDraft = storedDraft
     writeStorage(hiddenDraftKey, storedDraft)
   }
@@ -164,7 +164,7 @@ function mergeChanges(previous: PassengerChanges = {}, changes: PassengerChanges
   return merged
 }
 
-/** Returns the input for a traveller. Fields in which nothing was entered take the values of the first item. */
+/** Returns the input for a traveller. Fields without input have the values of the first item. */
 export function passengerDraft({ passengers, party }: Draft, itemId: string, slot: string): PassengerDraft {
   return { ...party[slot], ...passengers[itemId]?.[slot] }
 }

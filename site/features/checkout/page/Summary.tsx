@@ -113,6 +113,7 @@ interface ItemProps {
   view: ItemView
   /** The item's price that the traveller saw; null if no price has changed. */
   seenTotal: number | null
+  /** The price of the item. Null while the price is unknown, or if the item cannot be booked. */
   line: Quote['lines'][number] | null
   /** Called after the traveller has accepted a new start time. */
   onAccept: () => void

@@ -3,6 +3,7 @@ import type { SessionState } from '../../account/index.ts'
 import type { ProfileState } from '../../account/profile/index.ts'
 import type { CartView, ItemView } from '../../cart/index.ts'
 
+/** `waiting`: the session, the profile or the prices are still loading. `blocked`: an item cannot be booked. */
 export type BlockingReason =
   | 'signed-out'
   | 'waiting'

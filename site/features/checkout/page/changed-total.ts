@@ -10,11 +10,11 @@ export interface ChangedTotal {
   accept: (cart: Cart) => Cart
 }
 
-/** Returns null if today's price and tax are those that the traveller saw. */
+/** Returns null if the prices and the tax that the traveller saw are still current, and while prices are loading. */
 export function findChangedTotal(view: CartView, quote: Quote): ChangedTotal | null {
   if (view.isLoading) return null
-  const bookableViews = view.items.filter((item) => item.status === 'bookable')
-  const changedViews = bookableViews.filter((view) => findPriceChange(view))
+  const bookableViews = view.items.filter((itemView) => itemView.status === 'bookable')
+  const changedViews = bookableViews.filter((itemView) => findPriceChange(itemView))
   const items = bookableViews.map(({ item }) => item)
   const seenTotal = calculateSeenTotal(items, quote.taxRate)
   if (changedViews.length === 0 && seenTotal === quote.total) return null

@@ -11,16 +11,17 @@ import { checkoutTexts as texts } from '../texts.ts'
 export function goToConfirmation({ invoiceId, items, isEarlierBooking }: Extract<Outcome, { ok: true }>): void {
   const cartItems = $cart.get().items
   const isBookedItem = (item: CartItem) => includesItem(items, toItemChoice(item))
+  // If the traveller has changed a booked item since, the item stays in the cart, but its title is mentioned.
   const bookedTitles = cartItems
     .filter(({ id }) => items.some(({ itemId }) => itemId === id))
     .map((item) => titleWithLoadedOffer(item, $draft.get().answers[item.id]))
   changeCart((cart) => ({ ...cart, items: cart.items.filter((item) => !isBookedItem(item)) }))
-  const isAllBooked = cartItems.every(isBookedItem)
-  if (isAllBooked) clearDraft()
+  const areAllBooked = cartItems.every(isBookedItem)
+  if (areAllBooked) clearDraft()
   else removeBookedFromDraft(cartItems.filter(isBookedItem).map(({ id }) => id))
   rememberBooking(invoiceId)
   toastOnNextPage(
-    isEarlierBooking ? texts.earlierBookingSuccessful(bookedTitles, isAllBooked) : texts.bookingSuccessful,
+    isEarlierBooking ? texts.earlierBookingSuccessful(bookedTitles, areAllBooked) : texts.bookingSuccessful,
   )
   location.assign(`/booking/confirmation/${invoiceId}`)
 }

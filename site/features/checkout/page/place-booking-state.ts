@@ -28,7 +28,7 @@ import { checkoutTexts as texts } from '../texts.ts'
 export interface PriceQuestion {
   seenTotal: number
   currentTotal: number
-  /** The `itemsKey` of the items with this price. */
+  /** The key of the items with this price, created by `createItemsKey`. */
   itemsKey: string
   accept: () => void
 }

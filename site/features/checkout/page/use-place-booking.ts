@@ -8,7 +8,13 @@ import { isOtherUserSignedIn, type SessionState } from '../../account/index.ts'
 import { accountTexts, loadProfile, type ProfileState, refreshProfile } from '../../account/profile/index.ts'
 import { type CartView, cartTexts, changeCart, loadOffers } from '../../cart/index.ts'
 import type { BookingContent } from '../attempt/attempt.ts'
-import { itemsKey, type SeenPrice, type ServerPrice, seenPriceOf, toItemChoice } from '../attempt/attempt-store.ts'
+import {
+  createItemsKey,
+  type SeenPrice,
+  type ServerPrice,
+  seenPriceOf,
+  toItemChoice,
+} from '../attempt/attempt-store.ts'
 import { bookInOneTab, findUnansweredRequest } from '../attempt/book-in-one-tab.ts'
 import { completeMessages } from '../form/booking-content.ts'
 import { checkoutTexts as texts } from '../texts.ts'
@@ -51,13 +57,14 @@ export function usePlaceBooking({
   const [isBooked, setIsBooked] = useState(false)
   const [failureText, setFailureText] = useState<string | null>(null)
   const [serverPrice, setServerPrice] = useState<ServerPrice | null>(null)
+  /** True after a submit until the missing data has loaded. */
   const [isWaiting, setIsWaiting] = useState(false)
   const [isProfileRequested, setIsProfileRequested] = useState(false)
   const isSending = useRef(false)
   const { validate, setValidation, setTermsError, ...shownErrors } = useBookingValidation(view.items, customerName)
 
   // The server's price and the price dialog apply only to the items for which they were created.
-  const currentItemsKey = itemsKey(view.items.map(({ item }) => toItemChoice(item)))
+  const currentItemsKey = createItemsKey(view.items.map(({ item }) => toItemChoice(item)))
   const [priceQuestion, setPriceQuestion] = usePriceQuestion(currentItemsKey)
   const currentServerPrice = serverPrice?.itemsKey === currentItemsKey ? serverPrice : null
   const quote = currentServerPrice?.quote ?? view.quote
@@ -113,7 +120,7 @@ export function usePlaceBooking({
       case 'price_changed': {
         const details = priceChangedDetailsSchema.safeParse(failure.details)
         if (!details.success) return showFailureUntilRetry(failure.message)
-        const price = { quote: details.data.quote, seenPrice, itemsKey: itemsKey(content.items) }
+        const price = { quote: details.data.quote, seenPrice, itemsKey: createItemsKey(content.items) }
         setServerPrice({ ...price, isAccepted: false })
         return askAboutPrice(price, content)
       }

@@ -97,6 +97,7 @@ export function Terms({ error }: { error: string | undefined }) {
   const currentVersion = currentTermsVersion(siteData)
   const isChecked = areTermsAccepted(acceptedTerms, currentVersion)
   const hasTerms = currentVersion !== noTermsVersion
+  const mustReadTerms = hasTerms && !isChecked
   const shownError = isChecked ? undefined : error
   const setAccepted = (isAgreed: boolean) => {
     changeDraft({ acceptedTerms: isAgreed ? currentVersion : null })
@@ -113,7 +114,7 @@ export function Terms({ error }: { error: string | undefined }) {
           aria-labelledby={`${id}-label`}
           aria-invalid={shownError ? true : undefined}
           aria-describedby={shownError ? `${id}-error` : undefined}
-          onChange={() => (isChecked || !hasTerms ? setAccepted(!isChecked) : setIsOpen(true))}
+          onChange={() => (mustReadTerms ? setIsOpen(true) : setAccepted(!isChecked))}
           className="my-3 size-5 shrink-0 accent-jungle"
         />
         <div id={`${id}-label`} className="py-2.5">

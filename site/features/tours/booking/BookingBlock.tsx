@@ -37,7 +37,7 @@ interface Props {
 /** Loaded with the first interaction, because it is larger than the code of the form and most visitors do not book. */
 const loadCartCode = () => import('./add-tour-to-cart.ts')
 
-/** Returns the type of all packages, which describes prices before a package is chosen. Undefined if types differ. */
+/** Returns the type that all packages share, or undefined if their types differ. */
 function findSharedPackageType(packages: readonly Package[]): Package['type'] | undefined {
   const [type, ...otherTypes] = new Set(packages.map(({ type }) => type))
   return otherTypes.length === 0 ? type : undefined
@@ -50,7 +50,8 @@ export function BookingBlock({ offer: pageOffer, taxRate, imageUrl }: Props) {
   const { adults, children, packageCount } = form.travellers
   const unitsNeeded = form.selectedPackage?.type === 'per_package' ? packageCount : adults + children
   const hasStartTimes = offer.start_times.length > 0
-  const departureAvailability = availability?.departures?.[form.departure?.id ?? ''] ?? null
+  const departureId = form.departure?.id ?? ''
+  const departureAvailability = availability?.departures?.[departureId] ?? null
   const availabilityMessage = tourAvailabilityMessage(
     hasStartTimes ? departureAvailability : availability,
     form.date,
@@ -58,8 +59,8 @@ export function BookingBlock({ offer: pageOffer, taxRate, imageUrl }: Props) {
   )
   const formElement = useRef<HTMLFormElement>(null)
   const { adoptNativeControls } = form
-  /** The page may have been open for a day when the visitor starts to use the form. */
   const prepareForInput = () => {
+    // The page may have been open since yesterday.
     form.refreshNow()
     loadAvailability([{ kind: 'tour', id: String(offer.id) }])
     // A failure is reported when the visitor presses the button.
@@ -86,7 +87,7 @@ export function BookingBlock({ offer: pageOffer, taxRate, imageUrl }: Props) {
       onSubmit={(event) => {
         event.preventDefault()
         const { submitter } = event.nativeEvent
-        // A press with `data-replayed` was made before hydration, when the form did not show the default date yet.
+        // `data-replayed` marks a press made before hydration, when the form did not show its default date yet.
         const submittedForm = submitter?.hasAttribute('data-replayed') ? { ...form, date: null } : form
         runWhenLoaded(
           loadCartCode(),

@@ -35,6 +35,7 @@ export function PackageDetails({ pack, taxRate }: { pack: Package; taxRate: numb
 
 function PersonPriceTable({ pack }: { pack: PersonPackage }) {
   const money = useMoney()
+  // Without tiers, one row shows the price for every group size.
   const tiers = pack.tiers.length > 0 ? pack.tiers.toSorted((a, b) => a.min_people - b.min_people) : [null]
   return (
     <Table
@@ -57,6 +58,7 @@ function PersonPriceTable({ pack }: { pack: PersonPackage }) {
 
 function PackagePriceTable({ pack }: { pack: WholePackage }) {
   const money = useMoney()
+  // Without tiers, one row shows the price for every number of packages.
   const tiers = pack.tiers.length > 0 ? pack.tiers.toSorted((a, b) => a.min_package - b.min_package) : [null]
   return (
     <Table caption={bookingTexts.pricePerPackage} headers={[bookingTexts.packageCount, bookingTexts.pricePerPackage]}>

@@ -40,12 +40,12 @@ export function TourDateField({ offer, form, availability, taxRate }: Props) {
       dayPrice={dayPrices?.getDayNote}
       calendarNote={dayPrices?.getExplanation(taxRate)}
       onValue={form.setDate}
-      note={cutOffNote(offer)}
+      note={formatCutOffNote(offer)}
     />
   )
 }
 
-function cutOffNote({ start_times, cut_off_hours, cut_off_days }: TourOffer): string {
+function formatCutOffNote({ start_times, cut_off_hours, cut_off_days }: TourOffer): string {
   return start_times.length > 0 && cut_off_hours !== null
     ? bookingTexts.cutOffHours(cut_off_hours)
     : bookingTexts.cutOffDays(cut_off_days)

@@ -65,14 +65,14 @@ export function TravellersField({ value, chosenPackageCount, onValue, pack, maxG
         onValue={onValue}
       />
       <p role="status" className="mt-1.5 text-ink-soft text-sm empty:sr-only">
-        {pack && packageSizeNote(pack, value)}
+        {pack && formatPackageSizeNote(pack, value)}
       </p>
     </div>
   )
 }
 
-/** Returns how many guests a package takes and how many packages are needed, or null if the package has no size. */
-function packageSizeNote(pack: Package, party: TravellerChoice): string | null {
+/** Returns the size of a package and how many packages the party needs, or null if the package has no size. */
+function formatPackageSizeNote(pack: Package, party: TravellerChoice): string | null {
   if (pack.type !== 'per_package' || pack.guests_per_package === null) return null
   const neededPackages = packagesNeeded(pack, party)
   const size = texts.packageSize(pack.guests_per_package)

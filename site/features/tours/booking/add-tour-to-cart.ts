@@ -9,7 +9,7 @@ import { type AvailabilityMessage, tourDayTexts } from '../../availability/index
 import { addToCart, reportAddResult, showCart } from '../../cart/index.ts'
 import { hasPickupChoice, pickupTexts } from '../../pickup/index.ts'
 import { bookingTexts } from './texts.ts'
-import { type BookingForm, chosenAddOns } from './use-booking-form.ts'
+import { type BookingForm, listChosenAddOns } from './use-booking-form.ts'
 
 const fieldSelectors = {
   package: 'select[name="package"]',
@@ -38,7 +38,7 @@ export function addTourToCart(
     date,
     ...travellers,
     packageCount: selectedPackage.type === 'per_package' ? travellers.packageCount : 1,
-    addOns: chosenAddOns(form.addOns),
+    addOns: listChosenAddOns(form.addOns),
     ...(pickup && { pickup }),
   }
   const lineResult = tourLine(offer, choice)
@@ -84,7 +84,7 @@ function findDateOrTimeProblem(
   pack: Package,
   now: Date,
 ): FieldProblem | null {
-  // The page may have been open since yesterday.
+  // The page may have been open since yesterday, so the date is checked again.
   const problem = scheduleProblem(offer, date, baliNow(now), pack.id)
   if (problem) return { message: bookingTexts.dateRefused(formatDate(date), tourDayTexts[problem]), field: 'date' }
   if (offer.start_times.length > 0 && !departure) return { message: bookingTexts.missingStartTime, field: 'startTime' }

@@ -1,6 +1,6 @@
 import { makeDate, makeTourOffer } from '@nusa/shared/testing'
 import { describe, expect, it } from 'vitest'
-import { dateFromLink, initialDate, initialParty } from './initial-choice.ts'
+import { createInitialParty, dateFromLink, findInitialDate } from './initial-choice.ts'
 
 const [today, searched] = [makeDate('2026-11-26'), makeDate('2026-11-30')]
 const now = { today, time: '12:00' }
@@ -8,27 +8,27 @@ const offer = { ...makeTourOffer(), starting_date: null, end_date: null, cut_off
 
 describe('the initial date of a booking', () => {
   it('is the first bookable date if there was no search', () => {
-    expect(initialDate(offer, now, null, null)).toBe('2026-11-27')
+    expect(findInitialDate(offer, now, null, null)).toBe('2026-11-27')
   })
 
   it('is the searched date if it can be booked', () => {
-    expect(initialDate(offer, now, searched, null)).toBe(searched)
+    expect(findInitialDate(offer, now, searched, null)).toBe(searched)
   })
 
   it('is the next bookable date if the searched date is blocked or sold out', () => {
-    expect(initialDate({ ...offer, block_dates: [searched] }, now, searched, null)).toBe('2026-12-01')
-    expect(initialDate(offer, now, searched, { places: 8, days: { [searched]: 0 } })).toBe('2026-12-01')
+    expect(findInitialDate({ ...offer, block_dates: [searched] }, now, searched, null)).toBe('2026-12-01')
+    expect(findInitialDate(offer, now, searched, { places: 8, days: { [searched]: 0 } })).toBe('2026-12-01')
   })
 
   it('is never before the first day of the tour, nor before the first day that the cut-off allows', () => {
-    expect(initialDate(offer, now, today, null)).toBe('2026-11-27')
+    expect(findInitialDate(offer, now, today, null)).toBe('2026-11-27')
     const late = { ...offer, starting_date: makeDate('2026-12-24') }
-    expect(initialDate(late, now, searched, null)).toBe('2026-12-24')
+    expect(findInitialDate(late, now, searched, null)).toBe('2026-12-24')
   })
 
   it('is the first bookable date if the tour ends before the searched date', () => {
     const ending = { ...offer, end_date: makeDate('2026-11-28') }
-    expect(initialDate(ending, now, searched, null)).toBe('2026-11-27')
+    expect(findInitialDate(ending, now, searched, null)).toBe('2026-11-27')
   })
 })
 
@@ -36,12 +36,12 @@ describe('the initial travellers of a booking', () => {
   const party = { adults: 4, children: 3, infants: 1 }
 
   it('are the travellers of the search if the tour has no limit', () => {
-    expect(initialParty(party, 0)).toEqual(party)
+    expect(createInitialParty(party, 0)).toEqual(party)
   })
 
   it('are reduced to the maximum group size of the tour, in which infants do not count', () => {
-    expect(initialParty(party, 6)).toEqual({ adults: 4, children: 2, infants: 1 })
-    expect(initialParty(party, 2)).toEqual({ adults: 2, children: 0, infants: 1 })
+    expect(createInitialParty(party, 6)).toEqual({ adults: 4, children: 2, infants: 1 })
+    expect(createInitialParty(party, 2)).toEqual({ adults: 2, children: 0, infants: 1 })
   })
 })
 

@@ -16,7 +16,7 @@ export function dateFromLink(queryString: string, today: LocalDate): LocalDate |
  * Returns the searched date, or the first bookable date after it. If nothing was searched, or if no later date can be
  * booked, returns the first bookable date.
  */
-export function initialDate(
+export function findInitialDate(
   offer: TourOffer,
   now: BaliNow,
   searchedDate: LocalDate | null,
@@ -25,14 +25,12 @@ export function initialDate(
   const { starting_date } = offer
   if (searchedDate === null || (starting_date !== null && starting_date > searchedDate))
     return firstAvailableDate(offer, now, availability)
-  return (
-    firstAvailableDate({ ...offer, starting_date: searchedDate }, now, availability) ??
-    firstAvailableDate(offer, now, availability)
-  )
+  const offerFromSearchedDate = { ...offer, starting_date: searchedDate }
+  return firstAvailableDate(offerFromSearchedDate, now, availability) ?? firstAvailableDate(offer, now, availability)
 }
 
 /** Returns the party of the search, but at most `maxGuests` adults and children; 0 means unlimited. */
-export function initialParty({ adults, children, infants }: Party, maxGuests: number): Party {
+export function createInitialParty({ adults, children, infants }: Party, maxGuests: number): Party {
   if (maxGuests === 0) return { adults, children, infants }
   const adultCount = Math.min(adults, maxGuests)
   return { adults: adultCount, children: Math.min(children, maxGuests - adultCount), infants }

@@ -1,5 +1,6 @@
 import type { TourOffer, TourPickup } from '@nusa/shared/catalog'
 
+/** With the mode `none`, the office agrees on a pickup with the travellers after the booking. */
 const pickupByAgreement: TourPickup = { mode: 'none', meeting_point: '', zones: [] }
 
 /** The booking form has no questions, names or pictures. Questions and names are entered at the checkout. */
@@ -26,6 +27,7 @@ const emptyFields = {
 
 type EmptyField = keyof typeof emptyFields
 
+// The filter only narrows the type of the names.
 const emptyFieldNames = Object.keys(emptyFields).filter((name): name is EmptyField => name in emptyFields)
 
 /** Every visitor of a tour's page loads the offer in its HTML, so empty fields of the offer are omitted. */

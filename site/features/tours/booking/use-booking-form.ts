@@ -22,7 +22,7 @@ import { onPageRefocused } from '../../../lib/page-return.ts'
 import { type DepartureOption, findChosenDeparture, listDepartureOptions } from '../../availability/index.ts'
 import { parsePickup } from '../../pickup/index.ts'
 import { searchedTrip } from '../../search/index.ts'
-import { dateFromLink, initialDate, initialParty } from './initial-choice.ts'
+import { createInitialParty, dateFromLink, findInitialDate } from './initial-choice.ts'
 import { bookingTexts } from './texts.ts'
 
 export interface TravellerChoice extends Party {
@@ -73,23 +73,23 @@ export interface BookingForm {
   /** Includes tax. Null if no package is chosen. */
   price: Quote | null
   /** Takes over the choices made in the form's native controls before hydration. */
-  adoptNativeControls: (data: FormData) => void
+  adoptNativeControls: (formData: FormData) => void
 }
 
 export const isPackageSort = (text: unknown): text is PackageSort => packageSorts.some((sort) => sort === text)
 
-export function readNativeControls(data: FormData): {
+export function readNativeControls(formData: FormData): {
   isResident: boolean
   packageId: string
   sort: PackageSort | null
   pickup: PickupChoice | undefined
 } {
-  const sort = data.get('sort')
+  const sort = formData.get('sort')
   return {
-    isResident: data.has('resident'),
-    packageId: String(data.get('package') ?? ''),
+    isResident: formData.has('resident'),
+    packageId: String(formData.get('package') ?? ''),
     sort: isPackageSort(sort) ? sort : null,
-    pickup: parsePickup(String(data.get('pickup') ?? '')),
+    pickup: parsePickup(String(formData.get('pickup') ?? '')),
   }
 }
 
@@ -119,14 +119,14 @@ export function useBookingForm(offer: TourOffer, taxRate: number, availability: 
     const { date, guests } = searchedTrip(today)
     setSearchedDate(dateFromLink(location.search, today) ?? date)
     if (!guests) return
-    const party = initialParty(guests, offer.max_guests)
+    const party = createInitialParty(guests, offer.max_guests)
     setTravellers((travellers) => ({ ...travellers, ...party }))
     setIsPartyReduced(party.adults + party.children < guests.adults + guests.children)
     setIsTouched(true)
   }, [offer.max_guests])
 
-  const adoptNativeControls = useCallback((data: FormData) => {
-    const nativeChoices = readNativeControls(data)
+  const adoptNativeControls = useCallback((formData: FormData) => {
+    const nativeChoices = readNativeControls(formData)
     setIsResident(nativeChoices.isResident)
     // An id that is not among the visible packages counts as no choice.
     setPackageId(nativeChoices.packageId)
@@ -134,13 +134,13 @@ export function useBookingForm(offer: TourOffer, taxRate: number, availability: 
     setPickup(nativeChoices.pickup)
   }, [])
 
-  const date = chosenDate ?? (now && initialDate(offer, now, searchedDate, availability))
+  const date = chosenDate ?? (now && findInitialDate(offer, now, searchedDate, availability))
   const searchDifferences: string[] = []
   if (searchedDate && !chosenDate && date && date !== searchedDate)
     searchDifferences.push(bookingTexts.searchedDateUnavailable(formatDate(searchedDate)))
   if (isPartyReduced) searchDifferences.push(bookingTexts.maxGuestsNote(offer.max_guests))
-  const pricing = offer.pricing.map((pack) => packageOn(pack, date))
-  const packages = sortPackages(visiblePackages(pricing, isResident), sort)
+  const packagesOnDate = offer.pricing.map((pack) => packageOn(pack, date))
+  const packages = sortPackages(visiblePackages(packagesOnDate, isResident), sort)
   const onlyPackage = packages.length === 1 ? (packages[0] ?? null) : null
   const selectedPackage = packages.find(({ id }) => id === packageId) ?? onlyPackage
   const departures = listDepartures(offer, date, selectedPackage, availability, now)
@@ -159,13 +159,13 @@ export function useBookingForm(offer: TourOffer, taxRate: number, availability: 
     isResident,
     setIsResident: (isResident) => {
       setIsResident(isResident)
-      // The chosen package is no longer visible, so the choice is cleared.
+      // The chosen package is no longer visible.
       setPackageId('')
     },
     sort,
     setSort,
     packages,
-    lowestHiddenPrice: isResident ? lowestPriceForMarket({ pricing }, false) : null,
+    lowestHiddenPrice: isResident ? lowestPriceForMarket({ pricing: packagesOnDate }, false) : null,
     selectedPackage,
     hasMadeChoice: isTouched || (selectedPackage !== null && selectedPackage !== onlyPackage),
     choosePackage: (id) => {
@@ -213,11 +213,11 @@ function computePrice(
   addOns: Record<string, number>,
   taxRate: number,
 ): Quote | null {
-  const result = tourLine(offer, { ...choice, addOns: chosenAddOns(addOns) })
+  const result = tourLine(offer, { ...choice, addOns: listChosenAddOns(addOns) })
   return result.ok ? quote([result.line], taxRate) : null
 }
 
-export function chosenAddOns(addOns: Readonly<Record<string, number>>): { id: string; quantity: number }[] {
+export function listChosenAddOns(addOns: Readonly<Record<string, number>>): { id: string; quantity: number }[] {
   return Object.entries(addOns)
     .map(([id, quantity]) => ({ id, quantity }))
     .filter(({ quantity }) => quantity > 0)

@@ -32,9 +32,8 @@ export interface TourCardView extends TourCardText, SortableTour {
 }
 
 /**
- * Returns the card of a tour. Omits unpublished pictures and destinations. The card shows the label and the destination
- * that the list `scope` is about, for example the destination of a destination page. The default is the tour's first
- * label and destination.
+ * Returns the card of a tour, without unpublished pictures and destinations. On a page about a label or a destination
+ * (`scope`), the card shows that label or destination. By default it shows the tour's first label and destination.
  */
 export function createTourCard(
   tour: Tour,

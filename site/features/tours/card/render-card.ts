@@ -9,8 +9,8 @@ import { loadCardDetails } from './card-details.ts'
 import { cardTexts } from './texts.ts'
 
 /**
- * Returns the card of a tour from the search index. `isSearched` returns whether the visitor searched for this
- * destination.
+ * Returns the card of a tour from the search index. `isSearched` returns whether the visitor searched for a destination
+ * of the tour.
  */
 export function createIndexedCard(
   tour: IndexedTour,
@@ -37,6 +37,7 @@ async function renderDetails(frame: HTMLElement, excerpt: HTMLElement, tourId: n
   excerpt.textContent = ''
   const image = frame.querySelector('img')
   const placeholder = requireElement(frame, 'span', HTMLElement)
+  // While the details are loading, the placeholder has no icon.
   const placeholderIcons = [...placeholder.children]
   image?.remove()
   placeholder.replaceChildren()

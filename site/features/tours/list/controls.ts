@@ -21,7 +21,7 @@ export function toggleCategory(query: ListQuery, slug: string): ListQuery {
   return { ...query, categories, page: 1 }
 }
 
-/** Returns the query for the first page, or null if the control does not belong to the list. */
+/** Returns the changed query, at its first page. Returns null if the control does not belong to the list. */
 export function applyControl(query: ListQuery, control: Control): ListQuery | null {
   const isChecked = control instanceof HTMLInputElement && control.checked
   const firstPageQuery = { ...query, page: 1 }
@@ -58,14 +58,14 @@ export function isSteppedChange(section: HTMLElement, control: Control): boolean
 }
 
 export function readAvailableFilters(section: HTMLElement): AvailableFilters {
-  const inputs = (name: string) => [...section.querySelectorAll<HTMLInputElement>(`input[name="${name}"]`)]
-  const values = (name: string) => inputs(name).map(({ value }) => value)
+  const findInputs = (name: string) => [...section.querySelectorAll<HTMLInputElement>(`input[name="${name}"]`)]
+  const readValues = (name: string) => findInputs(name).map(({ value }) => value)
   const chips = [...section.querySelectorAll<HTMLElement>('[data-category]')]
-  const [priceSlider] = inputs('price')
+  const [priceSlider] = findInputs('price')
   return {
-    types: values('type'),
-    destinations: values('destination'),
-    durations: values('duration'),
+    types: readValues('type'),
+    destinations: readValues('destination'),
+    durations: readValues('duration'),
     categories: chips.map(({ dataset }) => dataset.category ?? ''),
     priceBound: priceSlider ? Number(priceSlider.max) : null,
   }
@@ -101,7 +101,7 @@ export function updateControls(section: HTMLElement, query: ListQuery): void {
   section.querySelector('[data-tour-grid]')?.setAttribute('data-view', query.view)
   const filterCount = countFilters(query)
   for (const badge of section.querySelectorAll('[data-filter-count]'))
-    badge.textContent = filterCount ? String(filterCount) : ''
+    badge.textContent = filterCount > 0 ? String(filterCount) : ''
   for (const reset of section.querySelectorAll<HTMLElement>('[data-empty] [data-reset]'))
     reset.hidden = filterCount === 0
 }
@@ -133,8 +133,8 @@ interface Drawer {
 }
 
 /**
- * Sets up the drawer that shows the filter form on a small screen. `onClose` is called after every way of closing the
- * drawer.
+ * Sets up the drawer that shows the filter form on a small screen. `onClose` is called whenever the drawer has closed,
+ * also after Escape.
  */
 export function createDrawer(section: HTMLElement, onOpen: () => void, onClose: () => void): Drawer {
   const dialog = section.querySelector<HTMLDialogElement>('[data-filter-drawer]')

@@ -6,6 +6,7 @@ const minDragPx = 6
 /** Lets a mouse drag a horizontally scrolling row, as touch does natively. A drag does not click. */
 function initDragScroll(row: HTMLElement): void {
   let dragStart: { x: number; scrollLeft: number } | null = null
+  const isDragging = () => row.dataset.dragging === ''
 
   row.addEventListener('pointerdown', ({ pointerType, button, clientX }) => {
     if (pointerType === 'mouse' && button === 0) dragStart = { x: clientX, scrollLeft: row.scrollLeft }
@@ -14,11 +15,11 @@ function initDragScroll(row: HTMLElement): void {
     if (!dragStart) return
     const movedPx = clientX - dragStart.x
     if (Math.abs(movedPx) > minDragPx) row.dataset.dragging = ''
-    if (row.dataset.dragging === '') row.scrollLeft = dragStart.scrollLeft - movedPx
+    if (isDragging()) row.scrollLeft = dragStart.scrollLeft - movedPx
   })
   const endDrag = () => {
     dragStart = null
-    // The browser dispatches the click right after this event, and the click listener below reads the attribute.
+    // The click follows this event, and the click listener below still needs the attribute.
     setTimeout(() => delete row.dataset.dragging)
   }
   addEventListener('pointerup', endDrag)
@@ -26,7 +27,7 @@ function initDragScroll(row: HTMLElement): void {
   row.addEventListener(
     'click',
     (event) => {
-      if (row.dataset.dragging === '') event.stopPropagation()
+      if (isDragging()) event.stopPropagation()
     },
     { capture: true },
   )
@@ -75,12 +76,12 @@ function startOnFirstUse(section: HTMLElement): void {
   async function loadAndStart(): Promise<void> {
     const { startList } = await loadCode(import('./start-list.ts'))
     // The controls work before the requested tours are loaded.
-    const toursShown = startList(section)
+    const initialRender = startList(section)
     section.dataset.started = ''
     section.removeEventListener('click', recordClick, true)
     section.removeEventListener('change', recordChange, true)
     for (const repeatAction of recordedActions.splice(0)) repeatAction()
-    await toursShown
+    await initialRender
   }
   function startLoading(): void {
     if (hasLoadingStarted) return

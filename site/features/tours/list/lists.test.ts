@@ -3,14 +3,14 @@ import { tourListIds } from '@nusa/shared/search'
 import { makeTour } from '@nusa/shared/testing'
 import { describe, expect, it } from 'vitest'
 import { tourLists } from '../../../lib/paths.ts'
-import { createSimilarToursFinder, popularTours, tourListPages } from './lists.ts'
+import { createSimilarToursFinder, findPopularTours, tourListPages } from './lists.ts'
 
 it('every list of tours has a page, and every linked page has a list', () => {
   expect(tourListPages.map(({ scope }) => scope)).toEqual(tourListIds)
   expect(tourListPages.map(({ path }) => path)).toEqual(tourLists.map(({ path }) => path))
 })
 
-describe('popularTours', () => {
+describe('findPopularTours', () => {
   it('returns the best rated popular tours, up to the limit', () => {
     const tours = [
       makeTour({ id: 1, is_popular: true, rating: 4.1 }),
@@ -19,7 +19,7 @@ describe('popularTours', () => {
       makeTour({ id: 4, is_popular: true, rating: 4.9, review_count: 90 }),
       makeTour({ id: 5, is_popular: true, rating: null }),
     ]
-    expect(popularTours(tours, 3).map(({ id }) => id)).toEqual([4, 3, 1])
+    expect(findPopularTours(tours, 3).map(({ id }) => id)).toEqual([4, 3, 1])
   })
 })
 

@@ -60,7 +60,7 @@ export const tourListPages: readonly TourListPage[] = [
   },
 ]
 
-export function popularTours(tours: Iterable<Tour>, count: number): Tour[] {
+export function findPopularTours(tours: Iterable<Tour>, count: number): Tour[] {
   return [...tours]
     .filter((tour) => tour.is_popular)
     .toSorted((a, b) => (b.rating ?? 0) - (a.rating ?? 0) || b.review_count - a.review_count || a.id - b.id)
@@ -69,8 +69,8 @@ export function popularTours(tours: Iterable<Tour>, count: number): Tour[] {
 
 /**
  * Returns a function that finds the tours most similar to a tour, by shared categories and destinations. Equally
- * similar tours are ordered by reviews, starting after the given tour and wrapping around. Otherwise the tour
- * with the most reviews would be on thousands of pages, and a change to it would rebuild all of them.
+ * similar tours are ordered by reviews, starting after the given tour and wrapping around. This way, no tour is on
+ * thousands of pages, which would all be rebuilt when that tour changes.
  */
 export function createSimilarToursFinder(tours: Iterable<Tour>, count: number): (tour: Tour) => Tour[] {
   const sortedTours = [...tours].toSorted(compareByReviews)

@@ -60,15 +60,15 @@ function renderPageLinks(pager: HTMLElement, query: ListQuery, page: number, tou
   pager.hidden = lastPage === 1
   const linkTemplate = requireElement(pager, '[data-page-link]', HTMLTemplateElement)
   const gapTemplate = requireElement(pager, '[data-page-gap]', HTMLTemplateElement)
-  const pageItems = pageLinks(page, lastPage).map((pageLink) => {
-    if (pageLink === null) return document.importNode(gapTemplate.content, true)
+  const pageItems = pageLinks(page, lastPage).map((pageNumber) => {
+    if (pageNumber === null) return document.importNode(gapTemplate.content, true)
     const item = document.importNode(linkTemplate.content, true)
     const anchor = requireElement(item, 'a', HTMLAnchorElement)
-    anchor.href = `?${formatListQuery({ ...query, page: pageLink }, new URLSearchParams(location.search))}`
-    anchor.dataset.page = String(pageLink)
-    anchor.textContent = String(pageLink)
-    anchor.ariaLabel = listTexts.page(pageLink)
-    if (pageLink === page) anchor.setAttribute('aria-current', 'page')
+    anchor.href = `?${formatListQuery({ ...query, page: pageNumber }, new URLSearchParams(location.search))}`
+    anchor.dataset.page = String(pageNumber)
+    anchor.textContent = String(pageNumber)
+    anchor.ariaLabel = listTexts.page(pageNumber)
+    if (pageNumber === page) anchor.setAttribute('aria-current', 'page')
     return item
   })
   requireElement(pager, 'ul', HTMLElement).replaceChildren(...pageItems)

@@ -76,7 +76,7 @@ export function startList(section: HTMLElement): Promise<void> {
     document.documentElement.removeAttribute('data-asked')
   }
 
-  /** The control whose changes share the latest history entry, or null. */
+  /** The name of the control whose changes share the latest history entry, or null. */
   let lastSteppedControl: string | null = null
 
   const navigate = (nextQuery: ListQuery, steppedControl: string | null = null) => {
@@ -93,19 +93,17 @@ export function startList(section: HTMLElement): Promise<void> {
     else void showTours()
   }
 
-  const drawer = createDrawer(
-    section,
-    () => {
-      draftQuery = query
-    },
-    () => updateControls(section, query),
-  )
+  const startDraft = () => {
+    draftQuery = query
+  }
+  const showAppliedQuery = () => updateControls(section, query)
+  const drawer = createDrawer(section, startDraft, showAppliedQuery)
   const changeQuery = (nextQuery: ListQuery, steppedControl: string | null = null) => {
     draftQuery = nextQuery
     if (drawer.isOpen()) updateControls(section, draftQuery)
     else navigate(nextQuery, steppedControl)
   }
-  /** Moves the focus to the top of the results, because the pressed control disappears when they are updated. */
+  /** Moves the focus to the top of the results, because the pressed control disappears when the results change. */
   const focusTop = () => {
     const top = requireElement(section, '[data-results-top]', HTMLElement)
     top.focus({ preventScroll: true })
@@ -169,7 +167,7 @@ export function startList(section: HTMLElement): Promise<void> {
   return showInitialTours()
 }
 
-/** Shows the search criteria, also if no tour matches. Only the page /search has an element for the criteria. */
+/** Shows the search criteria on the page /search, also if no tour matches. Other pages have no element for them. */
 function renderCriteria(query: ListQuery): void {
   const container = document.querySelector<HTMLElement>('[data-search-criteria]')
   if (!container) return

@@ -1,10 +1,13 @@
 import type { IndexedTour } from '@nusa/shared/search'
 
+const trailingSlashes = /\/+$/
+
 type MatchableTour = Pick<IndexedTour, 'id' | 'slug' | 'title'>
 
 /** Returns the decoded part of a path after `/tour/`. It is empty for `/tour`. */
 export function tourIdentifier(pathname: string): string {
-  const encodedIdentifier = pathname.split('/').slice(2).join('/').replace(/\/+$/, '')
+  const pathAfterTour = pathname.split('/').slice(2).join('/')
+  const encodedIdentifier = pathAfterTour.replace(trailingSlashes, '')
   try {
     return decodeURIComponent(encodedIdentifier).trim()
   } catch {

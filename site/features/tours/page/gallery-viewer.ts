@@ -50,7 +50,7 @@ export function createViewer(gallery: HTMLElement): { open: (pictureIndex: numbe
     setHidden(previousButton, currentIndex === 0)
     setHidden(nextButton, currentIndex === pictureCount - 1)
   }
-  /** The focus moves from a hidden button to the pictures, so that the arrow keys still work. */
+  /** A disabled button is invisible. Its focus moves to the pictures, so that the arrow keys still work. */
   const setHidden = (button: HTMLButtonElement, isHidden: boolean) => {
     if (isHidden && button === document.activeElement) strip.focus()
     button.disabled = isHidden
@@ -83,6 +83,7 @@ export function createViewer(gallery: HTMLElement): { open: (pictureIndex: numbe
   addEventListener('pagehide', () => viewer.close())
   let removeHistoryEntry = () => {}
   viewer.addEventListener('close', () => removeHistoryEntry())
+  // Back closes the viewer. If another dialog goes back to remove its history entry, the viewer stays open.
   addEventListener('popstate', () => {
     if (!isDialogGoingBack()) viewer.close()
   })

@@ -1,11 +1,11 @@
 import { makeDate, makePersonPackage, makeTour, makeWholePackage, noPolicies } from '@nusa/shared/testing'
 import { describe, expect, it } from 'vitest'
-import { tourNode } from './json-ld.ts'
-import { tourView } from './view.ts'
+import { createTourNode } from './json-ld.ts'
+import { createTourView } from './view.ts'
 
 const node = (overrides: Parameters<typeof makeTour>[0]) =>
-  tourNode(
-    tourView(makeTour(overrides), {
+  createTourNode(
+    createTourView(makeTour(overrides), {
       pictures: new Map(),
       pickupZones: new Map(),
       today: makeDate('2026-11-26'),
@@ -17,7 +17,7 @@ const node = (overrides: Parameters<typeof makeTour>[0]) =>
 
 const priced = [makePersonPackage({ adult_price: 300_000 })]
 
-describe('tourNode', () => {
+describe('createTourNode', () => {
   it('has an offer with the lowest price and the number of packages', () => {
     const { offers } = node({ pricing: [...priced, makePersonPackage({ id: 'two', adult_price: 500_000 })] })
     expect(offers).toMatchObject({ lowPrice: 300_000, offerCount: 2 })

@@ -5,18 +5,20 @@ import { pictureUrl } from '../../../lib/media.ts'
 import { tourPath } from '../../../lib/paths.ts'
 import type { TourView } from './view.ts'
 
+const maxPictures = 3
+
 /**
  * Returns the structured data of a tour: a trip. It is also a product if it has an offer or a rating, because a product
  * requires an offer or a rating.
  */
-export function tourNode(
+export function createTourNode(
   { tour, from: fromPrices, pictures, summary, itinerary }: TourView,
   siteName: string,
   site: URL,
 ) {
-  const from = fromPrices.all
+  const fromPrice = fromPrices.all
   const offerCount = offeredPackages(tour).length
-  const isOffered = from !== null && offerCount > 0
+  const isOffered = fromPrice !== null && offerCount > 0
   const isRated = tour.rating !== null && tour.rating > 0 && tour.review_count > 0
   const url = new URL(tourPath(tour), site).href
   const seller = { '@type': 'TravelAgency', name: siteName, url: site.href }
@@ -30,14 +32,12 @@ export function tourNode(
     image: pictures.length > 0 ? pictures.slice(0, maxPictures).map((picture) => pictureUrl(picture, site)) : undefined,
     provider: seller,
     itinerary: itinerary.length > 0 ? createItineraryNode(itinerary) : undefined,
-    offers: isOffered ? { ...createOfferNode(from, offerCount), seller, url } : undefined,
+    offers: isOffered ? { ...createOfferNode(fromPrice, offerCount), seller, url } : undefined,
     aggregateRating: isRated
       ? { '@type': 'AggregateRating', ratingValue: tour.rating, bestRating: 5, reviewCount: tour.review_count }
       : undefined,
   }
 }
-
-const maxPictures = 3
 
 function createItineraryNode(itinerary: TourView['itinerary']) {
   return {
@@ -47,31 +47,31 @@ function createItineraryNode(itinerary: TourView['itinerary']) {
       '@type': 'ListItem',
       position: index + 1,
       name: title,
-      description: activities.length > 0 ? activities.map(activityText).join(' ') : undefined,
+      description: activities.length > 0 ? activities.map(formatActivity).join(' ') : undefined,
     })),
   }
 }
 
-function createOfferNode(from: FromPrice, offerCount: number) {
+function createOfferNode(fromPrice: FromPrice, offerCount: number) {
   return {
     '@type': 'AggregateOffer',
-    lowPrice: from.price,
+    lowPrice: fromPrice.price,
     priceCurrency: 'IDR',
-    priceSpecification: from.unit
+    priceSpecification: fromPrice.unit
       ? {
           '@type': 'UnitPriceSpecification',
-          minPrice: from.price,
+          minPrice: fromPrice.price,
           priceCurrency: 'IDR',
-          unitText: fromPriceText(from),
+          unitText: fromPriceText(fromPrice),
           valueAddedTaxIncluded: false,
         }
       : undefined,
-    eligibleRegion: from.isForResidents ? 'ID' : undefined,
+    eligibleRegion: fromPrice.isForResidents ? 'ID' : undefined,
     offerCount,
     availability: 'https://schema.org/InStock',
   }
 }
 
-function activityText({ time, description }: { time: string; description: string }): string {
+function formatActivity({ time, description }: { time: string; description: string }): string {
   return [time, plainText(description)].filter((part) => part !== '').join(' ')
 }

@@ -5,7 +5,7 @@ import { findMatchingTours, tourIdentifier } from './find-matching-tours.ts'
 /** Visitors find further tours in the list of all tours, which the page links to. */
 const maxSuggestions = 5
 
-/** Redirects to a single match, or lists several matches. */
+/** Finds tours by the id, slug or words in the URL. Redirects to a single match, or lists several matches. */
 async function searchTours(container: HTMLElement, identifier: string): Promise<void> {
   const findPart = (name: string) => container.querySelector<HTMLElement>(`[data-lost-${name}]`)
   const status = findPart('status')

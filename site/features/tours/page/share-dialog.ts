@@ -1,13 +1,14 @@
 import { createElement, createIcon } from '../../../lib/elements.ts'
 import { icons } from '../../../ui/icons.ts'
 import { toast } from '../../../ui/toast/toast.ts'
-import { newTabAttributes, type SharedPage, type ShareLink, shareIcons, shareLinks } from './share.ts'
+import { createShareLinks, newTabAttributes, type SharedPage, type ShareLink, shareIcons } from './share.ts'
 import { tourPageTexts as texts } from './texts.ts'
 
 export function createShareDialog(sharedPage: SharedPage): HTMLDialogElement {
   const titleElement = createElement('p', 'line-clamp-3 text-ink-soft', [sharedPage.title])
   titleElement.dir = 'auto'
-  const items = Object.values(shareLinks(sharedPage)).map((link) => createElement('li', '', [createServiceLink(link)]))
+  const links = Object.values(createShareLinks(sharedPage))
+  const items = links.map((link) => createElement('li', '', [createServiceLink(link)]))
   const dialog = createElement(
     'dialog',
     'm-auto max-h-[calc(100dvh-2rem)] w-[min(32rem,calc(100vw-2rem))] rounded-md bg-paper text-ink shadow-float backdrop:bg-ink/50',
@@ -74,6 +75,7 @@ function createCopyRow(url: string): HTMLElement {
   return createElement('div', 'mt-4 flex flex-col gap-2.5 min-[26rem]:flex-row', [field, copyButton])
 }
 
+/** Toasts appear here while the dialog is open, because an open modal dialog covers the page. */
 function createToastContainer(): HTMLElement {
   const container = createElement('div')
   container.dataset.toasts = ''

@@ -35,7 +35,7 @@ export interface ShareLink {
 }
 
 /** Returns the link of each service that shares the page. The links work without a script. */
-export function shareLinks({ title, url, picture }: SharedPage): Record<ShareIcon, ShareLink> {
+export function createShareLinks({ title, url, picture }: SharedPage): Record<ShareIcon, ShareLink> {
   const encodedUrl = encodeURIComponent(url)
   const encodedTitle = encodeURIComponent(title)
   const mediaParameter = picture ? `&media=${encodeURIComponent(picture)}` : ''
@@ -49,16 +49,16 @@ export function shareLinks({ title, url, picture }: SharedPage): Record<ShareIco
     reddit: `https://www.reddit.com/submit?url=${encodedUrl}&title=${encodedTitle}`,
     pinterest: `https://www.pinterest.com/pin/create/button/?url=${encodedUrl}&description=${encodedTitle}${mediaParameter}`,
   }
-  const link = (icon: ShareIcon): ShareLink => ({ icon, name: texts.shareNames[icon], href: hrefs[icon] })
+  const createLink = (icon: ShareIcon): ShareLink => ({ icon, name: texts.shareNames[icon], href: hrefs[icon] })
   return {
-    facebook: link('facebook'),
-    twitter: link('twitter'),
-    whatsapp: link('whatsapp'),
-    telegram: link('telegram'),
-    linkedin: link('linkedin'),
-    email: link('email'),
-    reddit: link('reddit'),
-    pinterest: link('pinterest'),
+    facebook: createLink('facebook'),
+    twitter: createLink('twitter'),
+    whatsapp: createLink('whatsapp'),
+    telegram: createLink('telegram'),
+    linkedin: createLink('linkedin'),
+    email: createLink('email'),
+    reddit: createLink('reddit'),
+    pinterest: createLink('pinterest'),
   }
 }
 

@@ -8,11 +8,11 @@ import {
   noPolicies,
 } from '@nusa/shared/testing'
 import { describe, expect, it } from 'vitest'
-import { hasLocalRates, isLongDescription, tourView } from './view.ts'
+import { createTourView, hasLocalRates, isLongDescription } from './view.ts'
 
 const pictures = new Map([1, 2, 3].map((id) => [id, makePicture({ id })]))
 const view = (overrides: Parameters<typeof makeTour>[0] = {}) =>
-  tourView(makeTour(overrides), {
+  createTourView(makeTour(overrides), {
     pictures,
     pickupZones: new Map(),
     today: makeDate('2026-11-26'),

@@ -17,7 +17,7 @@ import { createTourCard, findCardPrice, type TourCardView } from '../card/card.t
 import { createSimilarToursFinder } from '../list/lists.ts'
 import { tourPageTexts as texts } from './texts.ts'
 
-const similarCount = 4
+const maxSimilarTours = 4
 
 type CardContent = Pick<Catalog, 'tours' | 'pictures' | 'destinations' | 'today'>
 type FindCards = (tour: Tour) => TourCardView[]
@@ -32,7 +32,7 @@ export function findSimilarCards(tour: Tour, catalog: CardContent): TourCardView
 }
 
 function createCardFinder(catalog: CardContent): FindCards {
-  const findSimilarTours = createSimilarToursFinder(catalog.tours.values(), similarCount)
+  const findSimilarTours = createSimilarToursFinder(catalog.tours.values(), maxSimilarTours)
   const cardByTour = new Map<Tour, TourCardView>()
   const getCard = (tour: Tour) => {
     const card = cardByTour.get(tour) ?? createTourCard(tour, catalog)
@@ -45,7 +45,7 @@ function createCardFinder(catalog: CardContent): FindCards {
 /** In characters. */
 const maxVisibleDescriptionLength = 500
 
-/** Returns whether a description is collapsed behind 'See More' at first. */
+/** Returns whether the page shows only the start of a description until the visitor presses 'See More'. */
 export function isLongDescription(html: string): boolean {
   return plainText(html).length > maxVisibleDescriptionLength
 }
@@ -74,6 +74,7 @@ export interface TourView {
   isDescriptionLong: boolean
   /** HTML; empty if there is no visible text. */
   notes: string
+  /** HTML; empty if there is no visible text. */
   terms: string
   /** Plain text, for previews and search engines. */
   summary: string
@@ -115,7 +116,8 @@ export function createTourOffer(
 export function findFromPrices(tour: Tour, { today }: Pick<Catalog, 'today'>): FromPrices {
   const all = findCardPrice(tour, { today })
   const pricing = bookablePackages(tour, today, (date, packageId) => runsWithPackage(tour, date, packageId))
-  return { all, residents: all?.isForResidents ? null : lowestPriceForMarket({ pricing }, true) }
+  const residentPrice = lowestPriceForMarket({ pricing }, true)
+  return { all, residents: all?.isForResidents ? null : residentPrice }
 }
 
 /** Returns whether residents of Indonesia pay less than other visitors for comparable packages. */
@@ -127,7 +129,7 @@ export function hasLocalRates({ all, residents }: FromPrices): boolean {
  * Returns what the tour's page shows. The result depends only on the tour, its pictures, pickup zones and cancellation
  * policy, and on today's date.
  */
-export function tourView(tour: Tour, catalog: OfferContent & Pick<Catalog, 'today'>): TourView {
+export function createTourView(tour: Tour, catalog: OfferContent & Pick<Catalog, 'today'>): TourView {
   return {
     tour,
     offer: createTourOffer(tour, catalog),

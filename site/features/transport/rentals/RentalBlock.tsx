@@ -29,7 +29,7 @@ interface Props {
 }
 
 /** Loaded with the first interaction, because it is larger than the form and most visitors do not book the car. */
-const loadAddModule = () => import('./add-rental.ts')
+const loadCartCode = () => import('./add-rental.ts')
 
 export function RentalBlock({ offer, taxRate }: Props) {
   const form = useRentalForm(offer, taxRate)
@@ -45,11 +45,11 @@ export function RentalBlock({ offer, taxRate }: Props) {
   useEffect(() => {
     if (formElement.current) readNativeControls(formElement.current)
   }, [readNativeControls])
-  const prepare = () => {
+  const prepareForInput = () => {
     form.refreshNow()
     loadAvailability([resource])
-    // A failure is ignored here, because pressing the button reports it.
-    loadAddModule().catch(() => {})
+    // A failure is reported when the visitor presses the button.
+    loadCartCode().catch(() => {})
   }
 
   return (
@@ -61,8 +61,8 @@ export function RentalBlock({ offer, taxRate }: Props) {
       aria-busy={now === null}
       data-hydrating={now === null ? '' : undefined}
       className="grid grid-cols-1 gap-5"
-      onFocus={prepare}
-      onPointerEnter={prepare}
+      onFocus={prepareForInput}
+      onPointerEnter={prepareForInput}
       onSubmit={(event) => {
         event.preventDefault()
         const { submitter } = event.nativeEvent
@@ -72,7 +72,7 @@ export function RentalBlock({ offer, taxRate }: Props) {
         if (seenDate && !delivery.validate(event.currentTarget)) return
         const choices = { date: seenDate, pickupTime: time, deliveryLocation: location, days, addOnIds }
         runWhenLoaded(
-          loadAddModule(),
+          loadCartCode(),
           ({ addAndGoToCart }) => addAndGoToCart(offer, choices, taxRate, notesElement.current),
           submitter,
         )

@@ -23,7 +23,7 @@ import { searchedTrip } from '../../search/index.ts'
 import { transportTexts as texts } from '../texts.ts'
 import { RentalAddOns } from './RentalAddOns.tsx'
 import { rentalBookingSchema } from './rental-booking.ts'
-import { countDaysInRange, defaultPickupTime, initialRange, toggleAddOn } from './rental-choice.ts'
+import { countDaysInRange, createInitialRange, defaultPickupTime, toggleAddOn } from './rental-choice.ts'
 import { useDeliveryLocation } from './use-delivery-location.ts'
 
 interface Props {
@@ -35,7 +35,7 @@ interface Props {
 
 export function RentalDialog({ offer, taxRate, onClose }: Props) {
   const now = baliNow(new Date())
-  const [defaultRange] = useState(() => initialRange(now, searchedTrip(now.today).date))
+  const [defaultRange] = useState(() => createInitialRange(now, searchedTrip(now.today).date))
   const [range, setRange] = useState<DateRange>(defaultRange)
   const [preferredTime, setTime] = useState(defaultPickupTime)
   const [location, setLocation] = useState('')
@@ -56,7 +56,7 @@ export function RentalDialog({ offer, taxRate, onClose }: Props) {
   const hasChoices =
     range !== defaultRange || preferredTime !== defaultPickupTime || location !== '' || addOnIds.length > 0
 
-  const add = (event: SubmitEvent<HTMLFormElement>) => {
+  const addToCart = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (range.to === null || !delivery.validate(event.currentTarget)) return
     if (!reportAddResult(addRental(offer, choices, taxRate), texts.rentalAdded(offer.car_name), notesElement.current))
@@ -86,7 +86,7 @@ export function RentalDialog({ offer, taxRate, onClose }: Props) {
       <form
         id={formId}
         noValidate
-        onSubmit={add}
+        onSubmit={addToCart}
         data-unfinished={hasChoices ? '' : undefined}
         className="grid grid-cols-1 gap-5"
       >

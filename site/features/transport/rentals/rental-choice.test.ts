@@ -1,13 +1,13 @@
 import { makeDate, makeRentalOffer } from '@nusa/shared/testing'
 import { describe, expect, it } from 'vitest'
-import { calculateRentalPrice, countDaysInRange, initialRange } from './rental-choice.ts'
+import { calculateRentalPrice, countDaysInRange, createInitialRange } from './rental-choice.ts'
 
 const [today, tomorrow, third] = [makeDate('2026-12-01'), makeDate('2026-12-02'), makeDate('2026-12-03')]
 
 describe('a new rental', () => {
   it('lasts from today until tomorrow, or starts tomorrow if the last pickup time of today has passed', () => {
-    expect(initialRange({ today, time: '12:00' }, null)).toEqual({ from: today, to: tomorrow })
-    expect(initialRange({ today, time: '20:00' }, null)).toEqual({ from: tomorrow, to: third })
+    expect(createInitialRange({ today, time: '12:00' }, null)).toEqual({ from: today, to: tomorrow })
+    expect(createInitialRange({ today, time: '20:00' }, null)).toEqual({ from: tomorrow, to: third })
   })
 
   it('includes both its first and its last day, and lasts one day until a last day is chosen', () => {

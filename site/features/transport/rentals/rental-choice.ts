@@ -10,7 +10,7 @@ export const defaultPickupTime = '09:00'
  * Returns a range of two days. It starts on the first possible day (today, or tomorrow after the last pickup time), or
  * on a later searched date.
  */
-export function initialRange(now: BaliNow, searchedDate: LocalDate | null): DateRange {
+export function createInitialRange(now: BaliNow, searchedDate: LocalDate | null): DateRange {
   const firstPossibleDay = hasTimeToday(rentalPickupTimes, now) ? now.today : addDays(now.today, 1)
   const from = searchedDate !== null && searchedDate > firstPossibleDay ? searchedDate : firstPossibleDay
   return { from, to: addDays(from, 1) }

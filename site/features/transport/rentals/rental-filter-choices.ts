@@ -20,22 +20,23 @@ function toFeatureKey(feature: string): string {
   return feature.trim().replaceAll(/\s+/g, ' ').toLowerCase()
 }
 
-/** Returns the text of a data attribute. The keys are separated by line breaks, which keys do not contain. */
+/** Returns the keys of a car's features for a data attribute. Keys contain no line breaks, which separate them here. */
 export function joinFeatureKeys({ car }: Pick<RentalView, 'car'>): string {
   return car.car_features.map(toFeatureKey).join('\n')
 }
 
-/** Keeps the first choice of each key. */
-function uniqueByKey(choices: readonly FilterOption[]): FilterOption[] {
-  return [...Map.groupBy(choices, ({ key }) => key).values()].flatMap(([first]) => first ?? [])
+function keepFirstOfEachKey(choices: readonly FilterOption[]): FilterOption[] {
+  const choicesByKey = Map.groupBy(choices, ({ key }) => key)
+  return [...choicesByKey.values()].flatMap(([firstChoice]) => firstChoice ?? [])
 }
 
 export function createFilterChoices(views: readonly RentalView[]): RentalFilterChoices {
-  const types = uniqueByKey(views.flatMap(({ type, typeSlug }) => (type ? [{ key: typeSlug, name: type }] : [])))
+  const carsWithType = views.filter(({ type }) => type !== '')
+  const types = keepFirstOfEachKey(carsWithType.map(({ type, typeSlug }) => ({ key: typeSlug, name: type })))
   const features = views.flatMap(({ car }) => car.car_features.map((name) => ({ key: toFeatureKey(name), name })))
   return {
     types: types.toSorted((a, b) => a.name.localeCompare(b.name, 'en')),
-    features: uniqueByKey(features).slice(0, maxFeatures),
+    features: keepFirstOfEachKey(features).slice(0, maxFeatures),
     sliderMax: calculateSliderMax(views.map(({ car }) => car.price_per_day)),
   }
 }

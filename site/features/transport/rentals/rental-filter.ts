@@ -45,15 +45,15 @@ export function matchesRentalFilter(car: FilteredCar, { types, features, maxPric
 
 /** Reads the filter from the query, and ignores values that no control has. */
 export function parseRentalFilter(query: URLSearchParams, options: RentalFilterOptions): RentalFilter {
-  const validValues = (name: string, values: readonly string[]) => {
-    const requested = query.getAll(name)
-    return values.filter((value) => requested.includes(value))
+  const readValidValues = (name: string, values: readonly string[]) => {
+    const requestedValues = query.getAll(name)
+    return values.filter((value) => requestedValues.includes(value))
   }
-  const text = query.get('price') ?? ''
-  const price = /^\d{1,12}$/.test(text) ? Number(text) : options.maxSliderPrice
+  const priceText = query.get('price') ?? ''
+  const price = /^\d{1,12}$/.test(priceText) ? Number(priceText) : options.maxSliderPrice
   return {
-    types: validValues('type', options.types),
-    features: validValues('feature', options.features),
+    types: readValidValues('type', options.types),
+    features: readValidValues('feature', options.features),
     maxPrice: price < options.maxSliderPrice ? price : null,
   }
 }
@@ -65,9 +65,10 @@ export function toRentalQuery({ types, features, maxPrice }: RentalFilter): stri
     ...features.map((feature) => ['feature', feature]),
     ...(maxPrice === null ? [] : [['price', String(maxPrice)]]),
   ]).toString()
-  return query && `?${query}`
+  return query === '' ? '' : `?${query}`
 }
 
 export function countActiveFilters({ types, features, maxPrice }: RentalFilter): number {
-  return types.length + features.length + Number(maxPrice !== null)
+  const priceFilterCount = maxPrice === null ? 0 : 1
+  return types.length + features.length + priceFilterCount
 }

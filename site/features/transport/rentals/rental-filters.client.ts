@@ -18,15 +18,15 @@ function startFilters(form: HTMLFormElement, priceInput: HTMLInputElement): void
     features: (card.dataset.features ?? '').split('\n'),
     price: Number(card.dataset.price),
   }))
-  const options = [...form.querySelectorAll<HTMLInputElement>('input[type=checkbox]')]
-  const valuesOf = (name: string, inputs: HTMLInputElement[]) =>
+  const checkboxes = [...form.querySelectorAll<HTMLInputElement>('input[type=checkbox]')]
+  const readValues = (name: string, inputs: HTMLInputElement[]) =>
     inputs.filter((input) => input.name === name).map(({ value }) => value)
-  const groupValues = (inputs: HTMLInputElement[]) => ({
-    types: valuesOf('type', inputs),
-    features: valuesOf('feature', inputs),
+  const readTypesAndFeatures = (inputs: HTMLInputElement[]) => ({
+    types: readValues('type', inputs),
+    features: readValues('feature', inputs),
   })
   const maxSliderPrice = Number(priceInput.max) * sliderUnit
-  const filterOptions = { ...groupValues(options), maxSliderPrice }
+  const filterOptions = { ...readTypesAndFeatures(checkboxes), maxSliderPrice }
 
   /** In rupiah. The URL may contain a price between two slider steps. It applies until the slider is moved. */
   let priceLimit = maxSliderPrice
@@ -42,8 +42,8 @@ function startFilters(form: HTMLFormElement, priceInput: HTMLInputElement): void
   }
 
   const render = (filter: RentalFilter) => {
-    for (const option of options)
-      option.checked = (option.name === 'type' ? filter.types : filter.features).includes(option.value)
+    const checkedValues = (name: string) => (name === 'type' ? filter.types : filter.features)
+    for (const checkbox of checkboxes) checkbox.checked = checkedValues(checkbox.name).includes(checkbox.value)
     setPriceLimit(filter.maxPrice ?? maxSliderPrice)
     priceInput.value = String(priceLimit / sliderUnit)
     const shownCars = cars.filter((car) => matchesRentalFilter(car, filter))
@@ -51,7 +51,8 @@ function startFilters(form: HTMLFormElement, priceInput: HTMLInputElement): void
     for (const heading of findAll('[data-rental-count]'))
       heading.textContent = heading.textContent.replace(/\d+/, String(shownCars.length))
     for (const emptyMessage of findAll('[data-no-cars]')) emptyMessage.hidden = shownCars.length > 0
-    for (const badge of findAll('[data-filter-count]')) badge.textContent = String(countActiveFilters(filter) || '')
+    const filterCount = countActiveFilters(filter)
+    for (const badge of findAll('[data-filter-count]')) badge.textContent = String(filterCount || '')
   }
 
   const applyFilter = (filter: RentalFilter, shouldReplaceEntry = false) => {
@@ -70,9 +71,9 @@ function startFilters(form: HTMLFormElement, priceInput: HTMLInputElement): void
   let isSliding = false
   form.addEventListener('change', ({ target }) => {
     const maxPrice = priceLimit < maxSliderPrice ? priceLimit : null
-    const checkedOptions = options.filter(({ checked }) => checked)
+    const checkedBoxes = checkboxes.filter(({ checked }) => checked)
     const isNextSliderStep = target === priceInput && isSliding
-    applyFilter({ ...groupValues(checkedOptions), maxPrice }, isNextSliderStep)
+    applyFilter({ ...readTypesAndFeatures(checkedBoxes), maxPrice }, isNextSliderStep)
     isSliding = target === priceInput
   })
   priceInput.addEventListener('blur', () => {
@@ -97,13 +98,13 @@ function startFilters(form: HTMLFormElement, priceInput: HTMLInputElement): void
   })
 
   // Choices made before this script ran are added to the choices of the URL.
-  const chosenOptions = options.filter(({ checked }) => checked)
+  const previouslyCheckedBoxes = checkboxes.filter(({ checked }) => checked)
   const sliderValue = priceInput.value
   const isSliderMoved = sliderValue !== priceInput.max
   renderUrlFilter()
-  for (const option of chosenOptions) option.checked = true
+  for (const checkbox of previouslyCheckedBoxes) checkbox.checked = true
   if (isSliderMoved) setPriceLimit(Number(sliderValue) * sliderUnit)
-  if (isSliderMoved || chosenOptions.length > 0) form.dispatchEvent(new Event('change'))
+  if (isSliderMoved || previouslyCheckedBoxes.length > 0) form.dispatchEvent(new Event('change'))
 }
 
 const form = document.querySelector<HTMLFormElement>('[data-rental-filters]')

@@ -15,8 +15,8 @@ import type { RentalBooking } from './rental-booking.ts'
 export interface RentalView {
   car: CarRental
   path: string
+  /** `type` and `typeSlug` are empty if the car has no type. */
   type: string
-  /** Empty if the car has no type. */
   typeSlug: string
   pictures: Picture[]
   cancellation: OfferedCancellation

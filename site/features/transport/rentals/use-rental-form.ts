@@ -51,7 +51,7 @@ export function useRentalForm(offer: RentalOffer, taxRate: number): RentalForm {
     return onPageRefocused(refreshNow)
   }, [refreshNow])
 
-  // Only the browser has the date of this tab's last search, so the static HTML cannot contain it.
+  // Only the browser knows the date of this tab's last search. The static HTML cannot contain it.
   useEffect(() => {
     const now = baliNow(new Date())
     const { date: searchedDate } = searchedTrip(now.today)
@@ -60,13 +60,13 @@ export function useRentalForm(offer: RentalOffer, taxRate: number): RentalForm {
   }, [])
 
   const readNativeControls = useCallback((form: HTMLFormElement) => {
-    const data = new FormData(form)
-    const daysInput = String(data.get('days'))
+    const formData = new FormData(form)
+    const daysInput = String(formData.get('days'))
     // Text that is still being typed stays. The parsed number is shown when the field loses the focus.
     setDaysText(form.querySelector('[name="days"]:focus') ? daysInput : String(parseDays(daysInput)))
-    setTime(String(data.get('time') ?? defaultPickupTime))
-    setLocation(String(data.get('location') ?? ''))
-    setAddOnIds(data.getAll('add-on').map(String))
+    setTime(String(formData.get('time') ?? defaultPickupTime))
+    setLocation(String(formData.get('location') ?? ''))
+    setAddOnIds(formData.getAll('add-on').map(String))
   }, [])
 
   return {

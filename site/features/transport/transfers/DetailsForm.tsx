@@ -31,7 +31,7 @@ const countRows = [
 
 export function DetailsForm({ id, offer, draft, now, onDraft, onDone, children }: Props) {
   const changeDraft = (changes: Partial<TransferDraft>) => onDraft({ ...draft, ...changes })
-  const zone = transferTimeZone(offer)
+  const timeZone = transferTimeZone(offer)
   const availability = useAvailability({ kind: 'transfer', id: String(offer.car.id) })
   return (
     <form
@@ -59,8 +59,8 @@ export function DetailsForm({ id, offer, draft, now, onDraft, onDone, children }
           onValue={(date) => changeDraft({ date })}
         />
         <TimeField
-          label={texts.pickupTimeIn(zone)}
-          hint={texts.zoneHint(zone)}
+          label={texts.pickupTimeIn(timeZone)}
+          hint={texts.zoneHint(timeZone)}
           value={draft.pickupTime}
           times={transferPickupTimes}
           isPast={(time) => hasTimePassed(time, draft.date, now)}

@@ -39,11 +39,11 @@ export function TransferDialog({ cars, chosenId, taxRate, onClose }: Props) {
   const localNow = nowInZone(now, transferTimeZone(cars[0] ?? null))
   const [transferId, setTransferId] = useState(chosenId)
   const [isChoosingCar, setIsChoosingCar] = useState(chosenId === null)
-  const seatsOf = (transferId: number | null) => cars.find(({ id }) => id === transferId)?.car.seats
-  const [firstDraft] = useState(() =>
-    addMissingCars(createInitialDraft(localNow, searchedTrip(localNow.today)), seatsOf(chosenId)),
+  const findSeats = (transferId: number | null) => cars.find(({ id }) => id === transferId)?.car.seats
+  const [initialDraft] = useState(() =>
+    addMissingCars(createInitialDraft(localNow, searchedTrip(localNow.today)), findSeats(chosenId)),
   )
-  const [enteredDraft, setDraft] = useState(firstDraft)
+  const [enteredDraft, setDraft] = useState(initialDraft)
   const formId = useId()
   const stepElement = useFocusInStep(isChoosingCar)
   const offer = isChoosingCar ? undefined : cars.find(({ id }) => id === transferId)
@@ -51,12 +51,12 @@ export function TransferDialog({ cars, chosenId, taxRate, onClose }: Props) {
     ...enteredDraft,
     pickupTime: firstPossibleTime(enteredDraft.pickupTime, transferPickupTimes, enteredDraft.date, localNow),
   }
-  const hasChoices = enteredDraft !== firstDraft || transferId !== chosenId
+  const hasChoices = enteredDraft !== initialDraft || transferId !== chosenId
 
   const notesElement = useRef<HTMLDivElement>(null)
   const choice = offer && createTransferChoice(offer, draft)
 
-  const add = () => {
+  const addToCart = () => {
     if (!offer) return
     const addResult = addTransfer(offer, draft, taxRate)
     if (!reportAddResult(addResult, texts.transferAdded(offer.car.car_name), notesElement.current)) return
@@ -73,7 +73,7 @@ export function TransferDialog({ cars, chosenId, taxRate, onClose }: Props) {
     >
       <div ref={stepElement} data-unfinished={hasChoices ? '' : undefined}>
         {offer && choice ? (
-          <DetailsForm id={formId} offer={offer} draft={draft} now={localNow} onDraft={setDraft} onDone={add}>
+          <DetailsForm id={formId} offer={offer} draft={draft} now={localNow} onDraft={setDraft} onDone={addToCart}>
             <ChoiceSummary
               choice={choice}
               now={now}
@@ -88,8 +88,8 @@ export function TransferDialog({ cars, chosenId, taxRate, onClose }: Props) {
             chosenId={transferId}
             onChoose={(id) => {
               setTransferId(id)
-              // The number of cars is adjusted only until the traveller has edited the details.
-              if (enteredDraft === firstDraft) setDraft(addMissingCars(enteredDraft, seatsOf(id)))
+              // After the traveller has edited the details, the number of cars is no longer adjusted.
+              if (enteredDraft === initialDraft) setDraft(addMissingCars(enteredDraft, findSeats(id)))
               setIsChoosingCar(false)
             }}
             onClose={onClose}

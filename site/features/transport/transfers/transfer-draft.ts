@@ -22,6 +22,7 @@ export function createInitialDraft(
   return { date, pickupTime: '00:00', ...party, quantity: 1 }
 }
 
+/** Raises the number of cars if the seats do not suffice for the adults and children. */
 export function addMissingCars(draft: TransferDraft, seats: number | undefined): TransferDraft {
   const neededCars = seats ? Math.ceil((draft.adults + draft.children) / seats) : 1
   return neededCars > draft.quantity ? { ...draft, quantity: neededCars } : draft

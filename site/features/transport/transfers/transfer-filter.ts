@@ -34,5 +34,5 @@ export function isRouteShown(route: FilteredRoute, { city, airport, destination 
 /** Returns the query of the URL without inactive parts of the filter. */
 export function toTransferQuery(filter: TransferFilter): string {
   const query = new URLSearchParams(Object.entries(filter).filter(([, value]) => value.trim() !== '')).toString()
-  return query && `?${query}`
+  return query === '' ? '' : `?${query}`
 }

@@ -2,10 +2,10 @@ import { isRouteShown, parseTransferFilter, type TransferFilter, toTransferQuery
 
 /** Shows the routes that match the filter. The URL holds the filter. */
 function startFilters(form: HTMLFormElement): void {
-  const city = form.querySelector<HTMLSelectElement>('[name=city]')
-  const airport = form.querySelector<HTMLSelectElement>('[name=airport]')
-  const destination = form.querySelector<HTMLInputElement>('[name=destination]')
-  const count = document.querySelector('[data-route-count]')
+  const citySelect = form.querySelector<HTMLSelectElement>('[name=city]')
+  const airportSelect = form.querySelector<HTMLSelectElement>('[name=airport]')
+  const destinationInput = form.querySelector<HTMLInputElement>('[name=destination]')
+  const countElement = document.querySelector('[data-route-count]')
   const emptyMessage = document.querySelector<HTMLElement>('[data-no-routes]')
   const routes = [...document.querySelectorAll<HTMLElement>('[data-route]')].map((card) => ({
     card,
@@ -13,7 +13,7 @@ function startFilters(form: HTMLFormElement): void {
     airport: card.dataset.airport ?? '',
     area: card.dataset.area ?? '',
   }))
-  if (!city || !airport || !destination || !count || !emptyMessage) return
+  if (!citySelect || !airportSelect || !destinationInput || !countElement || !emptyMessage) return
 
   const render = (filter: TransferFilter) => {
     let shownCount = 0
@@ -21,11 +21,11 @@ function startFilters(form: HTMLFormElement): void {
       route.card.hidden = !isRouteShown(route, filter)
       if (!route.card.hidden) shownCount += 1
     }
-    const noun = shownCount === 1 ? count.getAttribute('data-one') : count.getAttribute('data-many')
-    count.textContent = `${shownCount} ${noun}`
+    const noun = countElement.getAttribute(shownCount === 1 ? 'data-one' : 'data-many')
+    countElement.textContent = `${shownCount} ${noun}`
     emptyMessage.hidden = shownCount > 0
-    airport.disabled = filter.city === ''
-    for (const option of airport.options) {
+    airportSelect.disabled = filter.city === ''
+    for (const option of airportSelect.options) {
       option.hidden = option.value !== '' && option.dataset.city !== filter.city
       // Hidden options are also disabled, because some browsers show them.
       option.disabled = option.hidden
@@ -34,22 +34,22 @@ function startFilters(form: HTMLFormElement): void {
 
   const renderUrlFilter = () => {
     const filter = parseTransferFilter(new URLSearchParams(location.search), routes)
-    city.value = filter.city
-    airport.value = filter.airport
-    destination.value = filter.destination
+    citySelect.value = filter.city
+    airportSelect.value = filter.airport
+    destinationInput.value = filter.destination
     render(filter)
   }
 
   /** Whether the last change was typed. Further letters share its history entry, so that Back undoes the whole text. */
   let isTyping = false
   form.addEventListener('input', ({ target }) => {
-    if (target === city) airport.value = ''
-    const filter = { city: city.value, airport: airport.value, destination: destination.value }
+    if (target === citySelect) airportSelect.value = ''
+    const filter = { city: citySelect.value, airport: airportSelect.value, destination: destinationInput.value }
     const url = location.pathname + toTransferQuery(filter)
     if (url !== location.pathname + location.search) {
-      const shouldReplaceEntry = isTyping && target === destination
+      const shouldReplaceEntry = isTyping && target === destinationInput
       history[shouldReplaceEntry ? 'replaceState' : 'pushState'](null, '', url)
-      isTyping = target === destination
+      isTyping = target === destinationInput
     }
     render(filter)
   })
@@ -59,7 +59,7 @@ function startFilters(form: HTMLFormElement): void {
     renderUrlFilter()
   })
   // Choices made before this script ran are applied.
-  if (city.value || destination.value) form.dispatchEvent(new Event('input'))
+  if (citySelect.value || destinationInput.value) form.dispatchEvent(new Event('input'))
   else renderUrlFilter()
 }
 

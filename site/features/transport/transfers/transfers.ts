@@ -43,7 +43,7 @@ type TransferCatalog = Pick<
   'airportTransfers' | 'airports' | 'areas' | 'cities' | 'cars' | 'carCategories' | 'pictures' | 'cancellation'
 >
 
-/** Returns null if the transfer's airport, area or car is missing. */
+/** Returns null if the transfer's airport, area, city or car is missing. */
 export function createTransferView(transfer: AirportTransfer, catalog: TransferCatalog): TransferView | null {
   const airport = catalog.airports.get(transfer.airport_location_id)
   const area = catalog.areas.get(transfer.area_id)
@@ -64,9 +64,13 @@ export function createTransferView(transfer: AirportTransfer, catalog: TransferC
 }
 
 /** Returns Infinity if the transfer has no price, so that it is sorted last. */
-const priceOf = ({ transfer }: TransferView) => transfer.base_price ?? Number.POSITIVE_INFINITY
+const getSortPrice = ({ transfer }: TransferView) => transfer.base_price ?? Number.POSITIVE_INFINITY
 
-/** Returns all routes, sorted by airport and area. Omits transfers whose airport, area or car is missing. */
+/** Equal prices are compared first, because the difference of two infinite prices is NaN. */
+const comparePrices = (a: TransferView, b: TransferView) =>
+  getSortPrice(a) === getSortPrice(b) ? 0 : getSortPrice(a) - getSortPrice(b)
+
+/** Returns all routes, sorted by airport and area. Omits transfers whose airport, area, city or car is missing. */
 export function listRouteViews(catalog: TransferCatalog): RouteView[] {
   const views = [...catalog.airportTransfers.values()]
     .toSorted((a, b) => a.id - b.id)
@@ -74,11 +78,10 @@ export function listRouteViews(catalog: TransferCatalog): RouteView[] {
   const transfersByRoute = Map.groupBy(views, ({ airport, area }) => `${airport.id} ${area.id}`)
   return [...transfersByRoute.values()]
     .flatMap((routeTransfers) => {
-      // The difference of two infinite prices would be NaN.
-      const transfers = routeTransfers.toSorted((a, b) => (priceOf(a) === priceOf(b) ? 0 : priceOf(a) - priceOf(b)))
-      const [cheapest] = transfers
-      if (!cheapest) return []
-      const { airport, area, city, transfer } = cheapest
+      const transfers = routeTransfers.toSorted(comparePrices)
+      const [cheapestTransfer] = transfers
+      if (!cheapestTransfer) return []
+      const { airport, area, city, transfer } = cheapestTransfer
       return [{ airport, area, city, lowestPrice: transfer.base_price, transfers }]
     })
     .toSorted((a, b) => a.airport.id - b.airport.id || a.area.id - b.area.id)
@@ -101,6 +104,7 @@ export function findTransferCover(routes: readonly RouteView[]): Picture | null 
 
 /** Returns texts that are short enough for search engines and previews. */
 export function createTransferMeta({ car, airport, area }: TransferView): { title: string; description: string } {
+  // An airport's name may end with its code, as in 'Bali (DPS)'.
   const [, code] = /\(([A-Z]{3})\)$/.exec(airport.name) ?? []
   const shortAirportName = code ? texts.airportOf(code) : airport.name
   return {
@@ -109,7 +113,7 @@ export function createTransferMeta({ car, airport, area }: TransferView): { titl
   }
 }
 
-/** Returns null if the transfer's airport, area or car is missing. */
+/** Returns null if the transfer's airport, area, city or car is missing. */
 export function createTransferOffer(transfer: AirportTransfer, catalog: TransferCatalog): TransferOffer | null {
   const view = createTransferView(transfer, catalog)
   if (!view) return null

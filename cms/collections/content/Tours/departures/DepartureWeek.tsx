@@ -59,13 +59,13 @@ export function DepartureWeek() {
 
 function Day({ day: { date, problem, departures }, zone }: { day: WeekDay; zone: TimeZone }) {
   const texts = useTexts(tourTexts)
-  const isEmpty = problem !== null || departures.length === 0
+  const hasNoDeparture = problem !== null || departures.length === 0
   return (
     <li>
       <strong>
         {texts.weekday(date)} <span>{texts.dayAndMonth(date)}</span>
       </strong>
-      {isEmpty ? (
+      {hasNoDeparture ? (
         <p>{texts.closed[problem ?? 'date_no_departure']}</p>
       ) : (
         <ul>
@@ -103,6 +103,7 @@ const overridesSchema = z.object({
   docs: z.array(z.object({ date: z.string(), start_time_id: z.nullish(z.string()), places: z.number() })),
 })
 
+/** Returns the overrides of the week: an empty list while they load, and null if they cannot be loaded. */
 function useOverrides(tourId: number | null, monday: LocalDate): readonly CapacityOverride[] | null {
   const { config } = useConfig()
   const conditions = `where[tour][equals]=${tourId}&where[date][greater_than_equal]=${monday}&where[date][less_than_equal]=${addDays(monday, 6)}`

@@ -31,8 +31,9 @@ export const WeekdaysField: SelectFieldClientComponent = ({ field, path, readOnl
   const texts = useTexts(tourTexts)
   const id = useId()
   const chosenDays = value ?? []
+  const isChosen = (day: Weekday) => chosenDays.includes(day)
   const toggle = (toggledDay: Weekday) =>
-    setValue(weekdays.filter((day) => (day === toggledDay ? !chosenDays.includes(day) : chosenDays.includes(day))))
+    setValue(weekdays.filter((day) => (day === toggledDay ? !isChosen(day) : isChosen(day))))
   return (
     <fieldset className="field-type nusa-weekdays" aria-labelledby={id}>
       <span id={id}>
@@ -44,7 +45,7 @@ export const WeekdaysField: SelectFieldClientComponent = ({ field, path, readOnl
           <label key={day}>
             <input
               type="checkbox"
-              checked={chosenDays.includes(day)}
+              checked={isChosen(day)}
               disabled={readOnly || disabled}
               onChange={() => toggle(day)}
             />
@@ -56,11 +57,13 @@ export const WeekdaysField: SelectFieldClientComponent = ({ field, path, readOnl
   )
 }
 
-/** Shows checkboxes for the packages of the tour that a start time applies to. */
+/** Shows a checkbox for each package of the tour. If no package is ticked, the start time sells all packages. */
 export const StartTimePackages: TextFieldClientComponent = ({ field, path, readOnly }) => {
   const { value, setValue, disabled } = useCurrentField<string[] | null>(path)
   const packages = useFormFields(([fields]) => readPackages(fields))
   const chosenIds = value ?? []
+  const toggle = (id: string) =>
+    setValue(chosenIds.includes(id) ? chosenIds.filter((chosenId) => chosenId !== id) : [...chosenIds, id])
   if (packages.length === 0) return null
   return (
     <fieldset className="field-type nusa-start-time-packages">
@@ -73,9 +76,7 @@ export const StartTimePackages: TextFieldClientComponent = ({ field, path, readO
           label={name}
           checked={chosenIds.includes(id)}
           readOnly={readOnly || disabled}
-          onToggle={() =>
-            setValue(chosenIds.includes(id) ? chosenIds.filter((chosen) => chosen !== id) : [...chosenIds, id])
-          }
+          onToggle={() => toggle(id)}
         />
       ))}
     </fieldset>

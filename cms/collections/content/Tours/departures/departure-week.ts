@@ -33,6 +33,8 @@ export interface WeekDay {
   departures: WeekDeparture[]
 }
 
+const anyPackage = null
+
 type Schedule = Pick<TourSchedule, 'starting_date' | 'end_date' | 'block_dates' | 'start_times'>
 
 export function startOfWeek(date: LocalDate): LocalDate {
@@ -48,11 +50,12 @@ export function buildDepartureWeek(
   return datesBetween(monday, addDays(monday, 6)).map((date) => {
     const findOverride = (startTimeId: string) =>
       overrides.find((override) => override.date === date && override.startTimeId === startTimeId)?.places
+    // Each day counts as today, so that no day is reported as past or too far ahead.
     const assumedToday = date
     return {
       date,
       problem: tourDateProblem({ ...schedule, cut_off_days: 0 }, date, assumedToday),
-      departures: startTimesOn(schedule, date, null).map((startTime) => {
+      departures: startTimesOn(schedule, date, anyPackage).map((startTime) => {
         const capacity = departureCapacity(startTime, findOverride)
         return { startTime, capacity, isCapacityChanged: capacity !== startTime.capacity }
       }),

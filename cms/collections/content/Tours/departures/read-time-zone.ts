@@ -10,7 +10,7 @@ export async function readTimeZone(req: PayloadRequest, destinations: Tour['dest
 }
 
 /**
- * Reads the destinations of several tours with one query. The returned function returns the time zone of a tour from
+ * Reads the destinations of several tours with one query. Returns a function that finds the time zone of a tour from
  * its destinations.
  */
 export async function readTimeZones(

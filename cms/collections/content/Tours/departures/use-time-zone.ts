@@ -11,7 +11,7 @@ const destinationsSchema = z.object({
 })
 
 /** All rows of a form need the time zone of the same destinations, so the responses are cached by URL. */
-const requestedZones = new Map<string, Promise<TimeZone>>()
+const zoneRequests = new Map<string, Promise<TimeZone>>()
 
 async function requestZone(address: string, ids: readonly number[]): Promise<TimeZone> {
   const response = await fetch(address, { credentials: 'include' })
@@ -29,13 +29,13 @@ export function useTimeZone(destinationIds: readonly number[]): TimeZone {
     setZone(baliTimeZone)
     if (ids === '') return
     let isCurrent = true
-    const zoneRequest = requestedZones.get(address) ?? requestZone(address, ids.split(',').map(Number))
-    requestedZones.set(address, zoneRequest)
+    const zoneRequest = zoneRequests.get(address) ?? requestZone(address, ids.split(',').map(Number))
+    zoneRequests.set(address, zoneRequest)
     zoneRequest
       .then((loadedZone) => {
         if (isCurrent) setZone(loadedZone)
       })
-      .catch(() => requestedZones.delete(address))
+      .catch(() => zoneRequests.delete(address))
     return () => {
       isCurrent = false
     }

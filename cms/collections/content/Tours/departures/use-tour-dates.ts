@@ -4,6 +4,7 @@ import { reduceFieldsToValues } from 'payload/shared'
 import { useMemo } from 'react'
 import { readFormDates } from './form-dates.ts'
 
+/** Matches the paths of the fields with the dates and start times in the form of a tour. */
 const dateFieldPattern = /^(starting_date|end_date|(start_times|block_dates)\..+)$/
 
 function serializeDates(fields: FormState): string {

@@ -19,7 +19,8 @@ import './tours.css'
 /** Shows below a package's prices: errors that would prevent publishing, warnings, and what travellers pay. */
 export const PackagePrices: UIFieldClientComponent = ({ path: renderedPath }) => {
   const path = useCurrentPath(renderedPath)
-  const { row, tour } = usePackageFields(path.slice(0, path.lastIndexOf('.')))
+  const packagePath = path.slice(0, path.lastIndexOf('.'))
+  const { row, tour } = usePackageFields(packagePath)
   const currentPackage = readPackage(row)
   const language = useLanguage()
   const texts = tourTexts[language]
@@ -31,12 +32,12 @@ export const PackagePrices: UIFieldClientComponent = ({ path: renderedPath }) =>
         <MessageList
           className="nusa-prices__errors"
           title={texts.fixBeforePublishing}
-          texts={translateAll(priceErrors(row, tour))}
+          messages={translateAll(priceErrors(row, tour))}
         />
         <MessageList
           className="nusa-prices__warnings"
           title={texts.isThisIntended}
-          texts={translateAll(priceWarnings(currentPackage, limits, todayInBali(new Date())))}
+          messages={translateAll(priceWarnings(currentPackage, limits, todayInBali(new Date())))}
         />
       </div>
       <PriceTable rows={buildPriceRows(currentPackage, limits)} />
@@ -51,21 +52,27 @@ export const PackagePrices: UIFieldClientComponent = ({ path: renderedPath }) =>
   )
 }
 
-function MessageList({ title, texts, className }: { title: string; texts: readonly string[]; className: string }) {
-  if (texts.length === 0) return null
+interface MessageListProps {
+  title: string
+  messages: readonly string[]
+  className: string
+}
+
+function MessageList({ title, messages, className }: MessageListProps) {
+  if (messages.length === 0) return null
   return (
     <div className={className}>
       <strong>{title}</strong>
       <ul>
-        {texts.map((line) => (
-          <li key={line}>{line}</li>
+        {messages.map((message) => (
+          <li key={message}>{message}</li>
         ))}
       </ul>
     </div>
   )
 }
 
-/** If `seasonName` is given, the prices apply in this season. Otherwise the prices apply outside of all seasons. */
+/** The prices apply in the season with `seasonName`, or outside of all seasons if there is no name. */
 function PriceTable({ rows, seasonName }: { rows: readonly PriceRow[]; seasonName?: string }) {
   const texts = useTexts(tourTexts)
   const [firstRow] = rows

@@ -24,14 +24,14 @@ export function PackageRow() {
   const problemCount = priceErrors(row, tour).length
   const warningCount = priceWarnings(currentPackage, readTourLimits(tour), todayInBali(new Date())).length
   const hasName = typeof row.name === 'string' && row.name !== ''
-  const parts = [
+  const titleParts = [
     hasName ? row.name : texts.rowNumber((rowNumber ?? 0) + 1),
     lowestPrice && texts.fromPrice(formatRupiah(lowestPrice.price)),
     row.market === 'indonesia' && texts.residents,
     problemCount > 0 && texts.problemsToFix(problemCount),
     warningCount > 0 && texts.warnings(warningCount),
   ]
-  return <RowHeading title={parts.filter(Boolean).join(' · ')} />
+  return <RowHeading title={titleParts.filter(Boolean).join(' · ')} />
 }
 
 type Row = Record<string, unknown>
@@ -44,7 +44,7 @@ function readRow(fields: FormState, path: string): Row {
   return reduceFieldsToValues(rowFields, true)
 }
 
-/** Returns a package in the form and the limits of its group size. Changes to other fields do not cause a render. */
+/** Returns the package at `path` in the form, and the tour's limits. Changes to other fields do not cause a render. */
 export function usePackageFields(path: string): { row: Row; tour: Row } {
   const serializedRow = useFormFields(([fields]) => JSON.stringify(readRow(fields, path)))
   const maxGuests = useFormFields(([fields]) => fields.max_guests?.value)

@@ -9,6 +9,9 @@ import { tourTexts } from '../texts/index.ts'
 import { monthDates } from './season-form.ts'
 import './seasons.css'
 
+/** The month names are formatted from the months of this year, which can be any year. */
+const anyYear = 2024
+
 interface DayParts {
   year: string
   month: string
@@ -36,6 +39,7 @@ export const SeasonDayField: TextFieldClientComponent = ({ field, path: rendered
   const parts = splitDay(value)
   const changeParts = (changedParts: Partial<DayParts>) => setValue(joinDay({ ...parts, ...changedParts }))
   const isDisabled = readOnly || disabled
+  const dayWithoutLeadingZero = parts.day.replace(/^0(?=\d)/, '')
   const keepLastDigits = (text: string, length: number) => text.replace(/\D/g, '').slice(-length)
   return (
     <div className={`field-type text nusa-season-day${showError ? ' error' : ''}`}>
@@ -50,7 +54,7 @@ export const SeasonDayField: TextFieldClientComponent = ({ field, path: rendered
             inputMode="numeric"
             autoComplete="off"
             placeholder={texts.dayOfMonth}
-            value={parts.day.replace(/^0(?=\d)/, '')}
+            value={dayWithoutLeadingZero}
             disabled={isDisabled}
             onChange={({ target }) => changeParts({ day: keepLastDigits(target.value, 2) })}
           />
@@ -61,7 +65,7 @@ export const SeasonDayField: TextFieldClientComponent = ({ field, path: rendered
             onChange={({ target }) => changeParts({ month: target.value })}
           >
             <option value="">{texts.monthOfYear}</option>
-            {monthDates(2024).map((date) => (
+            {monthDates(anyYear).map((date) => (
               <option key={date} value={date.slice(5, 7)}>
                 {texts.monthName(date)}
               </option>

@@ -1,7 +1,7 @@
 'use client'
 
 import type { Season } from '@nusa/shared/catalog'
-import { todayInBali } from '@nusa/shared/dates'
+import { type LocalDate, todayInBali } from '@nusa/shared/dates'
 import { type CSSProperties, useState } from 'react'
 import { dayText } from '../../../../core/i18n/times.ts'
 import { useTexts } from '../../../../core/i18n/use-language.ts'
@@ -13,13 +13,14 @@ const seasonColourCount = 5
 
 const widthOfDays = (days: number): CSSProperties => ({ flex: `${days} 0 0` })
 
-/** Shows which days of a year have which season. */
+/** Shows which days of a year have which season. A run consists of successive days with the same season. */
 export function SeasonStrip({ seasons }: { seasons: readonly Season[] }) {
   const texts = useTexts(tourTexts)
   const [year, setYear] = useState(() => Number(todayInBali(new Date()).slice(0, 4)))
   const runs = groupSeasonRuns(seasons, year)
-  const formatDays = ({ from, to }: { from: Parameters<typeof dayText>[0]; to: Parameters<typeof dayText>[0] }) =>
+  const formatDays = ({ from, to }: { from: LocalDate; to: LocalDate }) =>
     `${dayText(from, texts.language)} – ${dayText(to, texts.language)}`
+  const findSeasonName = (index: number | null) => (index === null ? texts.noSeason : (seasons[index]?.name ?? ''))
   return (
     <section className="nusa-seasons" aria-label={texts.seasonsOfYear(year)}>
       <div className="nusa-seasons__year">
@@ -37,7 +38,7 @@ export function SeasonStrip({ seasons }: { seasons: readonly Season[] }) {
             key={run.from}
             style={widthOfDays(run.days)}
             data-season={run.seasonIndex === null ? undefined : run.seasonIndex % seasonColourCount}
-            title={`${run.seasonIndex === null ? texts.noSeason : (seasons[run.seasonIndex]?.name ?? '')}: ${formatDays(run)}`}
+            title={`${findSeasonName(run.seasonIndex)}: ${formatDays(run)}`}
           >
             {run.seasonIndex === null ? '' : run.seasonIndex + 1}
           </span>

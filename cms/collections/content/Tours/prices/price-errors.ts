@@ -18,12 +18,12 @@ export function groupSizeError(rowStart: number, tour: Row): string | null {
 /** Returns the errors that would prevent publishing. Publishing reports the same errors at the fields. */
 export function priceErrors(row: Row, tour: Row): string[] {
   const { isPerPerson, tiers } = readPackage(row)
-  const price = checkPackagePrice(row)
+  const priceResult = checkPackagePrice(row)
   const tierErrors = tiers.flatMap(({ from, to }, index) => {
     const endResult = from === null || to === null ? true : checkRangeEnd(to, from)
     const sizeError = isPerPerson && from !== null ? groupSizeError(from, tour) : null
     const tierError = endResult === true ? (findOverlapError(tiers, index) ?? sizeError) : endResult
     return tierError === null ? [] : [`Row ${index + 1}: ${tierError}`]
   })
-  return [...(price === true ? [] : [price]), ...tierErrors, ...seasonErrors(row)]
+  return [...(priceResult === true ? [] : [priceResult]), ...tierErrors, ...seasonErrors(row)]
 }

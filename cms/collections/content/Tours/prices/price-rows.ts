@@ -39,21 +39,21 @@ export function buildPriceRows(form: PackageInput, limits: TourLimits, season: S
   const pack = packageInSeason(toPricedPackage(form), season)
   if (!isPriced(pack)) return []
   return splitIntoRanges(form, findMaxGroupSize(form, limits)).flatMap((range) => {
-    const quoteFor = (count: number) => {
+    const computeQuote = (count: number) => {
       const party = { adults: count, children: 0, infants: 0 }
       return quoteLine({ kind: 'tour', package: pack, date: null, party, packageCount: count, addOns: [] })
     }
     const { from, to } = range
-    const [part] = quoteFor(from).parts
-    if (!part) return []
+    const [firstPart] = computeQuote(from).parts
+    if (!firstPart) return []
     const pricesPerPerson = pack.type === 'per_person' ? personPrices(pack, { adults: from, children: 0 }) : null
     const counts = to === null || to === from ? [from] : [from, to]
     const row: PriceRow = {
       ...range,
-      unitPrice: part.unitPrice,
+      unitPrice: firstPart.unitPrice,
       childPrices: pricesPerPerson && { child: pricesPerPerson.child, infant: pricesPerPerson.infant },
-      totals: counts.map((count) => ({ count, total: quoteFor(count).total })),
-      percentOff: percentOff(part.unitPriceBefore, part.unitPrice),
+      totals: counts.map((count) => ({ count, total: computeQuote(count).total })),
+      percentOff: percentOff(firstPart.unitPriceBefore, firstPart.unitPrice),
     }
     return [row]
   })
@@ -67,7 +67,8 @@ function splitIntoRanges(form: PackageInput, maxCount: number | null): CountRang
   for (const [index, tier] of tiers.entries()) {
     if (nextCount < tier.from) ranges.push({ from: nextCount, to: tier.from - 1, isUncovered: true })
     // If rows overlap, the row that starts later applies, as in all price calculations.
-    const to = Math.min(tier.to, (tiers[index + 1]?.from ?? openRangeEnd + 1) - 1)
+    const laterTier = tiers[index + 1]
+    const to = laterTier ? Math.min(tier.to, laterTier.from - 1) : tier.to
     if (to >= tier.from) ranges.push({ from: tier.from, to, isUncovered: false })
     nextCount = Math.max(nextCount, to + 1)
   }

@@ -32,7 +32,7 @@ function sizeWarnings({ isPerPerson, guestsPerPackage }: PackageInput): string[]
 
 /**
  * Warns about counts that no row of the price table covers. Counts above the last row are not reported, because the
- * table shows their price. If a row is incomplete, no gap is reported, because the row may fill the gap.
+ * form shows what they cost. If a row is incomplete, no gap is reported, because the row may fill the gap.
  */
 function gapWarnings(pack: PackageInput, rows: readonly PriceRow[]): string[] {
   if (findCompleteTiers(pack).length < pack.tiers.length) return []
@@ -68,8 +68,9 @@ function limitWarnings(pack: PackageInput, limits: TourLimits): string[] {
 }
 
 function discountWarnings({ publishPrice }: PackageInput, rows: readonly PriceRow[]): string[] {
-  const isBelow = publishPrice !== null && rows.length > 0 && rows.every(({ unitPrice }) => unitPrice > publishPrice)
-  return isBelow
+  const isBelowPrices =
+    publishPrice !== null && rows.length > 0 && rows.every(({ unitPrice }) => unitPrice > publishPrice)
+  return isBelowPrices
     ? [`The price before discount, ${formatRupiah(publishPrice)}, is below the price: the page shows no discount.`]
     : []
 }
@@ -117,8 +118,9 @@ function seasonDiscountWarnings(pack: PackageInput, limits: TourLimits): string[
   return pack.seasons.flatMap((season) => {
     const { publish_price, name } = season
     const rows = buildPriceRows(pack, limits, season)
-    const isBelow = publish_price !== null && rows.length > 0 && rows.every((row) => row.unitPrice > publish_price)
-    return isBelow
+    const isBelowPrices =
+      publish_price !== null && rows.length > 0 && rows.every((row) => row.unitPrice > publish_price)
+    return isBelowPrices
       ? [
           `In “${name}” the price before discount, ${formatRupiah(publish_price)}, is below the price: the page shows no discount.`,
         ]

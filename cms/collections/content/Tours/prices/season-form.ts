@@ -7,8 +7,8 @@ type Row = Record<string, unknown>
 
 export function checkSeasonDay(value: unknown): ValidationResult {
   if (typeof value !== 'string' || value === '') return 'Please choose a day and a month.'
-  const exists = isMonthDay(value) || parseLocalDate(value) !== null
-  return exists || 'This day does not exist. Please choose a day and a month.'
+  const isExistingDay = isMonthDay(value) || parseLocalDate(value) !== null
+  return isExistingDay || 'This day does not exist. Please choose a day and a month.'
 }
 
 export function checkSeasonEnd(to: unknown, from: unknown): ValidationResult {
@@ -155,6 +155,7 @@ function readRows(value: unknown): Row[] {
   return Array.isArray(value) ? value.map((row: Row | null) => row ?? {}) : []
 }
 
+/** Successive days of a year with the same season. */
 interface SeasonRun {
   /** The position in the list of seasons, or null if no season applies. */
   seasonIndex: number | null

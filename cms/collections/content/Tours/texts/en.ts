@@ -15,10 +15,13 @@ const dayAndMonth = createDayFormatter({ day: 'numeric', month: 'short' })
 
 export const maxListedDays = 5
 
-/** `booked` is the number of booked units. */
-export type BookedDays = readonly { date: LocalDate; booked: number }[]
+export interface BookedDay {
+  date: LocalDate
+  /** The number of booked units. */
+  booked: number
+}
 
-function listBookedDays(days: BookedDays): string {
+function listBookedDays(days: readonly BookedDay[]): string {
   const list = days.slice(0, maxListedDays).map(({ date, booked }) => `${dayText(date, 'en')} (${booked})`)
   const more = days.length > maxListedDays ? `, and on ${formatCount(days.length - maxListedDays, 'more day')}` : ''
   return list.join(', ') + more
@@ -50,13 +53,15 @@ export const en = {
   closedDay: 'Closed',
   noLimit: 'no limit',
   soldOut: 'Sold out',
-  bookedCount: (held: number) => `${held} booked`,
-  bookedOfCapacity: (held: number, places: number) => `${held} of ${places} booked`,
-  spotsLeft: (left: number, places: number) => `${left} of ${places} left`,
+  bookedCount: (booked: number) => `${booked} booked`,
+  bookedOfCapacity: (booked: number, capacity: number) => `${booked} of ${capacity} booked`,
+  spotsLeft: (left: number, capacity: number) => `${left} of ${capacity} left`,
   bookings: (count: number) => formatCount(count, 'booking'),
-  bookedAboveCapacity: (startTime: string, days: BookedDays) =>
-    `${startTime && `${startTime}: `}Booked above this capacity: ${listBookedDays(days)}. These bookings stay valid, but further bookings on these days are not possible.`,
-  bookedButNotOffered: (startTime: string, days: BookedDays) =>
+  bookedAboveCapacity: (startTime: string, days: readonly BookedDay[]) => {
+    const prefix = startTime === '' ? '' : `${startTime}: `
+    return `${prefix}Booked above this capacity: ${listBookedDays(days)}. These bookings stay valid, but further bookings on these days are not possible.`
+  },
+  bookedButNotOffered: (startTime: string, days: readonly BookedDay[]) =>
     `${startTime}: Booked on days on which it is no longer offered: ${listBookedDays(days)}. These bookings stay valid until someone cancels them.`,
   capacity: 'Capacity',
   setCapacity: 'Set capacity',
@@ -98,8 +103,12 @@ export const en = {
   free: 'free',
   percentOff: (percent: number) => `${percent}% off`,
   orMore: (from: number) => `${from} or more`,
-  countRange: (unit: 'guest' | 'package' | 'piece', from: number, to: number | null) =>
-    to === null ? `${from} or more ${unit}s` : formatCount(to, unit).replace(/^\d+/, rangeText({ from, to })),
+  countRange: (unit: 'guest' | 'package' | 'piece', from: number, to: number | null) => {
+    if (to === null) return `${from} or more ${unit}s`
+    // The last number of the range decides whether the unit is plural.
+    const lastCountAndUnit = formatCount(to, unit)
+    return lastCountAndUnit.replace(/^\d+/, rangeText({ from, to }))
+  },
   perAdult: (price: string) => `${price} per adult`,
   perUnit: (price: string) => `${price} each`,
   noPriceYet: 'no price yet',

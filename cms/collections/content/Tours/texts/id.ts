@@ -1,7 +1,7 @@
 import { changeText, createDayFormatter, dayText } from '../../../../core/i18n/times.ts'
 import { rangeText } from '../../../../fields/numbers/ranges.ts'
 import { rowTexts } from '../../../../payload-fixes/rows/row-texts.ts'
-import { type BookedDays, maxListedDays, type TourTexts } from './en.ts'
+import { type BookedDay, maxListedDays, type TourTexts } from './en.ts'
 
 const longDay = createDayFormatter({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
 const month = createDayFormatter({ month: 'long', year: 'numeric' })
@@ -10,7 +10,7 @@ const monthName = createDayFormatter({ month: 'long' })
 const shortMonth = createDayFormatter({ month: 'short' })
 const dayAndMonth = createDayFormatter({ day: 'numeric', month: 'short' })
 
-function listBookedDays(days: BookedDays): string {
+function listBookedDays(days: readonly BookedDay[]): string {
   const list = days.slice(0, maxListedDays).map(({ date, booked }) => `${dayText(date, 'id')} (${booked})`)
   const more = days.length > maxListedDays ? `, dan ${days.length - maxListedDays} hari lain` : ''
   return list.join(', ') + more
@@ -42,12 +42,14 @@ export const id: TourTexts = {
   noLimit: 'tanpa batas',
   closedDay: 'Tutup',
   soldOut: 'Habis',
-  bookedCount: (held) => `${held} terisi`,
-  bookedOfCapacity: (held, places) => `${held} dari ${places} terisi`,
-  spotsLeft: (left, places) => `sisa ${left} dari ${places}`,
+  bookedCount: (booked) => `${booked} terisi`,
+  bookedOfCapacity: (booked, capacity) => `${booked} dari ${capacity} terisi`,
+  spotsLeft: (left, capacity) => `sisa ${left} dari ${capacity}`,
   bookings: (count) => `${count} pesanan`,
-  bookedAboveCapacity: (startTime, days) =>
-    `${startTime && `${startTime}: `}Pesanan melebihi kapasitas ini: ${listBookedDays(days)}. Pesanan ini tetap berlaku, tetapi pesanan baru pada hari-hari ini tidak bisa diterima.`,
+  bookedAboveCapacity: (startTime, days) => {
+    const prefix = startTime === '' ? '' : `${startTime}: `
+    return `${prefix}Pesanan melebihi kapasitas ini: ${listBookedDays(days)}. Pesanan ini tetap berlaku, tetapi pesanan baru pada hari-hari ini tidak bisa diterima.`
+  },
   bookedButNotOffered: (startTime, days) =>
     `${startTime}: Ada pesanan pada hari yang tidak lagi ditawarkan: ${listBookedDays(days)}. Pesanan ini tetap berlaku sampai dibatalkan.`,
   capacity: 'Kapasitas',

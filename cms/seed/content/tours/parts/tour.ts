@@ -11,7 +11,7 @@ export type Moment = readonly [time: string, description: string]
 /** A departure every day: its local time, what travellers see next to it, and its capacity. */
 export type DemoStartTime = Pick<NonNullable<Tour['start_times']>[number], 'time' | 'label' | 'capacity'>
 
-/** A tour of the demo content. Texts use the notation of `rich-text.ts`; dates count from the day of seeding. */
+/** A tour of the demo content. Texts use the notation of `rich-text.ts`. Dates are relative to the day of seeding. */
 export type DemoTour = {
   slug: string
   title: string

@@ -8,8 +8,9 @@ async function createDetailsFiles() {
   const catalog = await getCatalog()
   const files = new Map<number, CardDetailsFile>()
   for (const tour of catalog.tours.values()) {
-    const detailsFile = files.get(cardFileNumber(tour.id)) ?? {}
-    files.set(cardFileNumber(tour.id), detailsFile)
+    const fileNumber = cardFileNumber(tour.id)
+    const detailsFile = files.get(fileNumber) ?? {}
+    files.set(fileNumber, detailsFile)
     const picture = cardPicture(tour, catalog.pictures)
     detailsFile[tour.id] = {
       picture: picture && { sizes: picture.sizes, placeholder_color: picture.placeholder_color },
