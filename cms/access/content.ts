@@ -37,8 +37,7 @@ export const globalAccess = (): NonNullable<GlobalConfig['access']> => ({
 })
 
 function canReadPublished(req: PayloadRequest): boolean {
-  const isSiteApi = req.payloadAPI === 'local'
-  return isSiteApi || hasPermission(req, 'content:read')
+  return hasPermission(req, 'content:read') || req.payloadAPI === 'local'
 }
 
 /**

@@ -42,7 +42,8 @@ export function loggerOptions(name: 'cms' | 'functions'): LoggerOptions {
   if (process.env.NUSA_ENV === 'local') {
     return { options, destination: { write: (line: string) => void process.stdout.write(toReadableLine(line)) } }
   }
-  // In the systemd journal, each line needs a priority. `process.stdout` adds it, but pino's default output does not.
+  // In the systemd journal, each line needs a priority. shared/log/journal.ts adds it to `process.stdout`, but not to
+  // pino's default output.
   if (!isJournal(process.stdout, process.env, fstatSync)) return { options }
   return { options, destination: { write: (line: string) => void process.stdout.write(line) } }
 }

@@ -7,7 +7,7 @@ set -euo pipefail
 backups=$(realpath -m "${1:?Usage: $0 <directory of the backups>}")
 cd "$(dirname "$0")"
 compose() { docker compose "$@" </dev/null; }
-# If the result cannot be stored, the backup is complete all the same.
+# If the result cannot be stored, the exit status of the backup stays the same.
 report() {
   compose run --rm --no-deps -T cms node /nusa/backup-report.mjs "$1" ||
     echo "The CMS cannot show the result of this backup." >&2

@@ -215,7 +215,8 @@ export async function pruneReleases(home: Home): Promise<string[]> {
     .filter(({ id, activated }) => id !== current && activated !== undefined)
     .sort((a, b) => (b.activated ?? '').localeCompare(a.activated ?? ''))
     .slice(0, maxReleases - 1)
-  const retainedIds = new Set([current, ...[...lastLiveReleases, ...newReleases].map(({ id }) => id)])
+  const retainedReleases = [...lastLiveReleases, ...newReleases]
+  const retainedIds = new Set([current, ...retainedReleases.map(({ id }) => id)])
   const removedIds = home.ids().filter((id) => !retainedIds.has(id))
   for (const id of removedIds) await rm(home.folder(id), { recursive: true, force: true })
   return removedIds

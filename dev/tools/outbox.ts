@@ -14,9 +14,8 @@ export async function listMails(outboxDir: string): Promise<StoredMail[]> {
 }
 
 function compareNewestFirst(a: StoredMail, b: StoredMail): number {
-  const difference = b.storedAt.getTime() - a.storedAt.getTime()
-  if (difference !== 0) return difference
-  return a.file < b.file ? 1 : -1
+  const timeDifference = b.storedAt.getTime() - a.storedAt.getTime()
+  return timeDifference || (a.file < b.file ? 1 : -1)
 }
 
 export async function readMail(outboxDir: string, file: string): Promise<StoredMail | null> {

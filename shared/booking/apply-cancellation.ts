@@ -26,10 +26,11 @@ function markCancelled<Booking extends BookingView>(booking: Booking, refund: Ru
 
 /** Returns the invoice with a cancelled booking, which a page shows until the invoice is reloaded. */
 export function withCancelledBooking(invoice: InvoiceView, { id, refund }: CancellationResult): InvoiceView {
-  const pricedBookings = invoice.bookings.map(toPricedBooking)
   // A refund means that the invoice was paid, perhaps after it was loaded.
   const invoiceChange =
-    refund > 0 ? { status: 'paid' as const } : computeCancellation(invoice, pricedBookings, id, refund)?.invoice
+    refund > 0
+      ? { status: 'paid' as const }
+      : computeCancellation(invoice, invoice.bookings.map(toPricedBooking), id, refund)?.invoice
   const bookings = invoice.bookings.map((booking) => (booking.id === id ? markCancelled(booking, refund) : booking))
   return { ...invoice, ...invoiceChange, bookings }
 }

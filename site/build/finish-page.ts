@@ -29,7 +29,7 @@ const nonVisibleIslandPattern = / client="(?!visible")/
 const inlineCodePattern = /<(?:script|style)(?:\s[^>]*)?>([\s\S]*?)<\/(?:script|style)>/g
 const policyPattern = /<meta http-equiv="content-security-policy" content="[^"]*">/
 const pageScriptPattern = /<script type="module" src=/g
-/** Matches the last script file of a page. Only one inline script of a single word may follow it. */
+/** Matches the last script file of a page. At most one inline script may follow it, empty or of one word. */
 const lastScriptPattern =
   /<script (type="module" [^>]*><\/script>)(?=(?:\s*<script type="module">\w*<\/script>)?\s*<\/body>)/
 const hashPattern = / 'sha256-([\w+/=]+)'/g

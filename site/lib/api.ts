@@ -46,7 +46,7 @@ type CallOptions<Name extends EndpointName> = DefinedParts<{
   params: Params<Name>
 }>
 
-/** Empty for an endpoint without parameters. */
+/** Empty for an endpoint without options. */
 type CallArgs<Name extends EndpointName> = Record<never, never> extends CallOptions<Name> ? [] : [CallOptions<Name>]
 
 type ResponseValue<Name extends EndpointName> = Contract[Name] extends { responseType: string }
@@ -69,7 +69,7 @@ export interface CallFailure {
 
 export type CallResult<Name extends EndpointName> = { ok: true; value: ResponseValue<Name> } | CallFailure
 
-/** `slowTimeoutMs` is for uploads and for calls that create or cancel a booking. */
+/** `slowTimeoutMs` is for uploads, and for calls that create or cancel a booking, which wait for another server. */
 const timeoutMs = 15_000
 const slowTimeoutMs = 30_000
 const slowCalls: ReadonlySet<EndpointName> = new Set([

@@ -4,6 +4,6 @@
  */
 export function firstLetter(text: string): string {
   if (!('Segmenter' in Intl)) return [...text][0] ?? ''
-  const letters = Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment)
-  return letters[0] ?? ''
+  const [letter] = new Intl.Segmenter().segment(text)
+  return letter?.segment ?? ''
 }

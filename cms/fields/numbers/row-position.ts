@@ -26,8 +26,7 @@ export function findRowPosition(
     return Array.isArray(list) && index < list.length ? { rows: list.map(asRow), index } : null
   }
   for (const rows of findLists(data, listNames)) {
-    const isSameRow = ({ id }: Row) => id !== undefined && id === row.id
-    const index = rows.findIndex((candidate) => candidate === row || isSameRow(candidate))
+    const index = rows.findIndex((other) => other === row || (other.id !== undefined && other.id === row.id))
     if (index >= 0) return { rows, index }
   }
   return null

@@ -72,7 +72,7 @@ export function computeSquare({ x, y, side }: Crop, width: number, height: numbe
   return { left, top, width: squareSide, height: squareSide }
 }
 
-/** The first bytes of a file. */
+/** The first bytes of each JPEG and PNG file. */
 const jpegSignature = [0xff, 0xd8, 0xff]
 const pngSignature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
 

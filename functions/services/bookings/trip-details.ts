@@ -181,7 +181,7 @@ function toTripChange(
   return {
     ...toPickupChange(trip, form, offer, { storedValues, values }),
     names,
-    // The direction of a transfer has no field. It comes first, as in the checkout.
+    // Only the direction of a transfer is an answer without a field. It comes first, as in the checkout.
     answers: form.transfer ? [...answersWithoutField, ...answers] : [...answers, ...answersWithoutField],
     changeSummaries: summarizeChange(form, storedValues, values),
   }

@@ -82,8 +82,7 @@ function isOutdated(
 ): boolean {
   if (kind === 'booking_changed') {
     const hasChanges = changes !== undefined && changes.facts.length > 0
-    const needsNotice = bookings.some((booking) => shouldNotifyOfChanges(toBookingFields(booking), now))
-    return !hasChanges || !needsNotice
+    return !hasChanges || !bookings.some((booking) => shouldNotifyOfChanges(toBookingFields(booking), now))
   }
   if (kind === 'details_reminder' && requests.length === 0) return true
   const isAboutDetails = kind === 'details_reminder' || kind === 'details_saved'

@@ -76,7 +76,7 @@ export function availabilityNote(
     : null
 }
 
-/** Returns a note if few units are left, if the day starts a new range after sold-out days, or both; otherwise null. */
+/** Returns a note if few units are left or if the day starts a new range after sold-out days, otherwise null. */
 export function rangeDayNote(
   availability: Availability | null,
   day: LocalDate,

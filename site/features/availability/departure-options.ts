@@ -33,16 +33,16 @@ export function listDepartureOptions(
   return startTimesOn(tour, date, packageId).map((startTime) => {
     const { id, time, label } = startTime
     const unitsLeft = departureUnitsLeft(availability, id, date)
-    const haveSalesEnded = hasSalesEnded(tour, date, startTime, now)
+    const isLate = hasSalesEnded(tour, date, startTime, now)
     let note = shouldShowUnitsLeft(unitsLeft, 0) ? formatUnitsLeft('tour', unitsLeft) : ''
     if (unitsLeft === 0) note = texts.soldOut
-    if (haveSalesEnded) note = texts.tooLate
+    if (isLate) note = texts.tooLate
     return {
       id,
       name: formatStartTime({ start_time: time, start_label: label, time_zone: tour.time_zone }),
       time,
       note,
-      isBookable: !haveSalesEnded && unitsLeft !== 0,
+      isBookable: !isLate && unitsLeft !== 0,
     }
   })
 }

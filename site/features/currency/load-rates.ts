@@ -14,8 +14,8 @@ export async function loadRates(): Promise<ExchangeRates | null> {
   const storedRates = readStoredRates()
   if (storedRates && isFresh(storedRates)) return storedRates
   const retryAfterDefaultDelay = {}
-  const shouldRetry = (rates: ExchangeRates | null) => (rates === null ? retryAfterDefaultDelay : false)
-  pendingLoad ??= withRetries(fetchRates, shouldRetry).finally(() => {
+  const getRetryOptions = (rates: ExchangeRates | null) => (rates === null ? retryAfterDefaultDelay : false)
+  pendingLoad ??= withRetries(fetchRates, getRetryOptions).finally(() => {
     pendingLoad = undefined
   })
   return pendingLoad

@@ -21,8 +21,8 @@ function initInlineSearch(form: HTMLFormElement): void {
   if (!guestsElement || !whatInput || !whenInput) return
   const guestFields = initGuestFields(guestsElement)
 
-  // The form shows the search in the URL. Except on a page of search results, missing values come from this tab's last
-  // search. Input made before this script ran stays.
+  // The form shows the search in the URL. Except on a page of search results, a missing date and missing guests come
+  // from this tab's last search. Input made before this script ran stays.
   const urlSearch = searchFromParams(new URLSearchParams(location.search))
   const isResultPage = location.pathname === searchPath && location.search !== ''
   const lastTrip = isResultPage ? null : readTrip()

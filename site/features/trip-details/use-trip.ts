@@ -96,9 +96,9 @@ export function useTrip() {
       return false
     }
     const { adjustEntries } = reconcileTrip(result.value, view.values, values)
+    setState({ status: 'open', view: result.value })
     const sentValues = adjustEntries(values)
     const latestValues = adjustEntries(currentValues.current)
-    setState({ status: 'open', view: result.value })
     setValues(mergeTripValues(result.value.values, sentValues, latestValues).values)
     setSaveMessage(createSavedMessage(result.value, view.values, values))
     return true

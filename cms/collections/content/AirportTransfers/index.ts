@@ -84,6 +84,7 @@ const refuseDuplicateTransfer: CollectionBeforeValidateHook<AirportTransfer> = a
   req,
 }) => {
   const newIds = readRelatedIds({ ...originalDoc, ...data })
+  // Payload also sets `originalDoc` when it duplicates an entry, but then the operation is not an update.
   const previousIds = operation === 'update' && originalDoc ? readRelatedIds(originalDoc) : null
   const isIncomplete = newIds.includes(null)
   const isUnchanged = newIds.every((id, index) => id === previousIds?.[index])

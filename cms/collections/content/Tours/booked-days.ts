@@ -20,14 +20,13 @@ export const bookedDaysEndpoint: Endpoint = {
 /** Returns the booked units of a tour from today on, by day and start time, and the availability overrides. */
 export async function readBookedDays({ payload }: PayloadRequest, tourId: number): Promise<BookedDays> {
   const { drizzle } = payload.db
-  const today = todayInBali(new Date())
   const bookedRows = await drizzle.execute(sql`
     select day as date, coalesce(start_time_id, '') as "startTimeId", sum(count)::integer as booked from holds
     where kind = 'tour' and resource_id = ${String(tourId)} and released_at is null
-      and day >= ${today}
+      and day >= ${todayInBali(new Date())}
     group by 1, 2 order by 1, 2`)
   const overrides = await drizzle.execute(sql`
     select date, coalesce(start_time_id, '') as "startTimeId", places::integer as places from tour_places
-    where tour_id = ${tourId} and date >= ${today}`)
+    where tour_id = ${tourId} and date >= ${todayInBali(new Date())}`)
   return bookedDaysSchema.parse({ booked: bookedRows.rows, overrides: overrides.rows })
 }

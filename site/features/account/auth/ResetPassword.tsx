@@ -23,7 +23,7 @@ export function ResetPassword() {
   const resetLink = useResetLink(token, storedResult)
   const newPassword = useNewPassword()
   const [state, setState] = useState<'ready' | 'busy' | 'done'>(storedResult === 'done' ? 'done' : 'ready')
-  /** Why the server rejected the link together with the new password. */
+  /** Why the link is invalid, if the server noticed it only when the new password was sent. */
   const [rejectedReason, setRejectedReason] = useState<TokenInvalidReason | null>(null)
   const invalidLinkReason = rejectedReason ?? resetLink.invalidReason
   const form = useRef<HTMLFormElement>(null)

@@ -43,7 +43,7 @@ function updateUser(): void {
 }
 
 onPanelRequest('auth', (request) => {
-  // For a signed-in user, the same link opens the account menu.
+  // A signed-in user gets the user menu instead of the sign-in dialog.
   const isSignedIn = readRecord() !== null
   if (isSignedIn && !request.onSignedIn && openUserMenu()) return
   runWhenLoaded(import('./mount-auth-dialog.tsx'), ({ mountAuthDialog }) => mountAuthDialog(request), request.opener)

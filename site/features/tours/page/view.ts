@@ -116,8 +116,7 @@ export function createTourOffer(
 export function findFromPrices(tour: Tour, { today }: Pick<Catalog, 'today'>): FromPrices {
   const all = findCardPrice(tour, { today })
   const pricing = bookablePackages(tour, today, (date, packageId) => runsWithPackage(tour, date, packageId))
-  const residentPrice = lowestPriceForMarket({ pricing }, true)
-  return { all, residents: all?.isForResidents ? null : residentPrice }
+  return { all, residents: all?.isForResidents ? null : lowestPriceForMarket({ pricing }, true) }
 }
 
 /** Returns whether residents of Indonesia pay less than other visitors for comparable packages. */
