@@ -1,8 +1,13 @@
 // The allowed imports. dev/checks/astro-imports.ts applies the same rules to .astro files, which the tool cannot read.
 
+import { readFileSync } from 'node:fs'
+
 /** The directories of functions/ that contain the handlers of a resource: all without another purpose. */
 const handlers = '^functions/(?!(adapters|bundling|dist|hosts|http|ports|services|testing)/)[^/]+/'
 const tests = '\\.(test|spec)\\.tsx?$'
+const rootPackage = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'))
+/** The packages that only checks and tests need. `npm start` does not install them. */
+const devPackages = Object.keys(rootPackage.devDependencies).filter((name) => !name.startsWith('@types/'))
 
 /**
  * The layers of the CMS from top to bottom: each imports only those below it. The first contains what starts the CMS,
@@ -214,7 +219,22 @@ const forbidden = [
     comment: 'Code of the product never imports a test or a test helper.',
     severity: 'error',
     from: { path: '^(shared|cms|functions|site)/', pathNot: [tests, '/testing/', '^cms/seed/'] },
-    to: { path: [tests, '/testing/', '^node_modules/(vitest|fast-check|@playwright)/'] },
+    to: { path: [tests, '/testing/'] },
+  },
+  {
+    name: 'product-without-test-packages',
+    comment:
+      '`npm start` and releases install no devDependencies. A package that the product needs belongs in dependencies.',
+    severity: 'error',
+    from: {
+      path: [
+        '^(shared|telemetry|cms|functions|site|deploy)/',
+        '^dev/(launch|postgres|processes|product|sandbox|settings|tools)/',
+        '^dev/(start|build)\\.ts$',
+      ],
+      pathNot: [tests, '/testing/'],
+    },
+    to: { path: `^node_modules/(${devPackages.join('|')})/` },
   },
 ]
 

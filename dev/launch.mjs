@@ -6,7 +6,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import module from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { installPackages } from './launch/install.mjs'
+import { findMissingPackages, installPackages } from './launch/install.mjs'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const entryFiles = {
@@ -19,6 +19,8 @@ const entryFiles = {
   release: 'deploy/release/main.ts',
   backup: 'deploy/backup/main.ts',
 }
+/** These commands work without the packages that only checks and tests need (devDependencies). */
+const productCommands = ['start', 'build', 'release', 'backup']
 const [command = '', ...args] = process.argv.slice(2)
 
 process.chdir(root)
@@ -65,7 +67,7 @@ async function launch() {
       `This is Node ${process.versions.node}. Install Node 20.20 or newer from nodejs.org, then try again.`,
     )
   }
-  const installRequest = findMissingPackages(root)
+  const installRequest = findMissingPackages(root, productCommands.includes(command))
   if (installRequest !== null) await installPackages(root, installRequest)
 
   // A process whose code is in this cache starts with half the processor time. Every command starts many processes.
@@ -143,38 +145,4 @@ function findNodeProblem(nodePath, requiredVersion) {
     ? `is ${version}`
     : `does not run (${(result.stderr || result.error?.message || 'no answer').trim().split('\n')[0]})`
   return `Node ${requiredVersion} is needed, but ${nodePath} ${reason}. Delete node_modules and run the command again. If it stays so: ${advice}`
-}
-
-/**
- * Returns the paths of the packages that `npm ci` installs, and why they must be installed. Compares package-lock.json
- * with npm's own record of the installed packages, because file times are useless after a clone or a change of branch.
- * @returns {{ expected: string[], reason: string } | null} null if everything is installed
- */
-function findMissingPackages(root) {
-  const lockedPackages = readPackages(join(root, 'package-lock.json'))
-  if (!lockedPackages)
-    throw new Error('package-lock.json is missing or broken: restore it with git checkout package-lock.json.')
-  const expected = Object.keys(lockedPackages).filter(
-    (path) => path.startsWith('node_modules/') && !mayBeAbsent(lockedPackages[path]),
-  )
-  const installedPackages = readPackages(join(root, 'node_modules', '.package-lock.json'))
-  if (!installedPackages) return { expected, reason: 'They are not installed yet.' }
-  const stalePath = expected.find((path) => installedPackages[path]?.version !== lockedPackages[path].version)
-  return stalePath ? { expected, reason: `${stalePath.slice('node_modules/'.length)} has changed.` } : null
-}
-
-/**
- * Returns whether a package may be missing: it is for another system or processor, or it is needed only in some setups.
- */
-function mayBeAbsent(lockedPackage) {
-  return Boolean(lockedPackage.optional || lockedPackage.devOptional || lockedPackage.extraneous)
-}
-
-function readPackages(file) {
-  if (!existsSync(file)) return null
-  try {
-    return JSON.parse(readFileSync(file, 'utf8')).packages ?? null
-  } catch {
-    return null
-  }
 }

@@ -81,8 +81,7 @@ async function findPackagesFolder(home: Home, commit: string): Promise<string | 
 
 async function installPackages(packagesFolder: string | null, folder: string, env: NodeJS.ProcessEnv): Promise<void> {
   if (packagesFolder && (await linkPackages(packagesFolder, folder))) return
-  const npmEnv = { ...env, NODE_ENV: 'development' }
-  await run('npm', ['ci', '--no-audit', '--no-fund'], { cwd: folder, env: npmEnv })
+  await run('npm', ['ci', '--omit=dev', '--no-audit', '--no-fund'], { cwd: folder, env })
 }
 
 /**
