@@ -50,13 +50,13 @@ const en: OperationTexts = {
   mailCauses,
   payments: {
     invoices: (problem) =>
-      `${describeProviderProblem(problem)} Travellers cannot pay. Payments that Xendit has already received are recorded as soon as this works again.`,
+      `${describeProviderProblem(problem)} Travellers cannot pay. Payments that Xendit has already received are recorded as soon as this problem is solved.`,
     refunds: (problem) =>
       `${describeProviderProblem(problem)} Refunds are not made automatically: they are retried, or listed here to be made manually.`,
   },
   mails: {
     functions: ({ kind, since }, waitingCount) =>
-      `Emails to travellers have not been sent since ${formatTime.en(since)}: ${mailCauses[kind]}. ${formatCount(waitingCount, 'email')} about bookings and accounts will be sent when this works again. Links to verify an address or to set a password are lost.`,
+      `Emails to travellers have not been sent since ${formatTime.en(since)}: ${mailCauses[kind]}. ${formatCount(waitingCount, 'email')} about bookings and accounts will be sent when this problem is solved. Links to verify an address or to set a password are lost.`,
     cms: ({ kind, since }) =>
       `Emails to users of the CMS, such as invitations, have not been sent since ${formatTime.en(since)}: ${mailCauses[kind]}.`,
   },
@@ -99,13 +99,13 @@ const id: OperationTexts = {
   mailCauses: indonesianMailCauses,
   payments: {
     invoices: (problem) =>
-      `${describeProviderProblemInIndonesian(problem)} Wisatawan tidak dapat membayar. Pembayaran yang sudah diterima Xendit dicatat begitu ini berfungsi lagi.`,
+      `${describeProviderProblemInIndonesian(problem)} Wisatawan tidak dapat membayar. Pembayaran yang sudah diterima Xendit dicatat begitu masalah ini teratasi.`,
     refunds: (problem) =>
       `${describeProviderProblemInIndonesian(problem)} Pengembalian dana tidak dilakukan otomatis: diulang, atau tampil di sini untuk dilakukan secara manual.`,
   },
   mails: {
     functions: ({ kind, since }, waitingCount) =>
-      `Email kepada wisatawan tidak terkirim sejak ${formatTime.id(since)}: ${indonesianMailCauses[kind]}. ${waitingCount} email tentang pesanan dan akun dikirim begitu ini berfungsi lagi. Tautan untuk memverifikasi alamat atau membuat kata sandi hilang.`,
+      `Email kepada wisatawan tidak terkirim sejak ${formatTime.id(since)}: ${indonesianMailCauses[kind]}. ${waitingCount} email tentang pesanan dan akun dikirim begitu masalah ini teratasi. Tautan untuk memverifikasi alamat atau membuat kata sandi hilang.`,
     cms: ({ kind, since }) =>
       `Email kepada pengguna CMS, seperti undangan, tidak terkirim sejak ${formatTime.id(since)}: ${indonesianMailCauses[kind]}.`,
   },

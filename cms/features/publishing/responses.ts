@@ -5,7 +5,7 @@ import { errorResponse } from '../../core/http/responses.ts'
 const refusals = {
   forbidden: [403, 'Only editors and administrators can publish the site.'],
   noPublisher: [404, 'This CMS is not connected to a publisher.'],
-  noDeployHook: [404, 'This CMS is not connected to a build hook of the host.'],
+  noDeployHook: [404, 'This CMS is not connected to a deploy hook of the host.'],
   unreachable: [503, 'The publisher does not respond. The live site is unchanged; please try again in a minute.'],
   invalidRelease: [400, 'To go back to a release, give its number. To publish, leave the number out.'],
   invalidSchedule: [400, 'Enter how long to wait after the last change (2 to 3600 seconds), or a time to publish at.'],

@@ -11,7 +11,7 @@ const en = {
   export: 'Export',
   allEntries: (count: string) => `All entries: ${count}.`,
   listedEntries: (count: string, total: string) =>
-    `The entries in the list: ${count} of ${total}, with its filters, search and order.`,
+    `The entries in the list: ${count} of ${total}, with the same filters, search and order.`,
   exportAll: 'Export all instead',
   downloadWithCommas: 'Download CSV',
   downloadWithSemicolons: 'Download CSV (semicolons)',
@@ -75,24 +75,24 @@ const id: PageTexts = {
   startTimes: 'Jam mulai',
   seasons: 'Musim',
   questions: 'Pertanyaan kepada wisatawan',
-  tables: 'Lembar kerja yang mana',
+  tables: 'Pilih lembar kerja',
   export: 'Ekspor',
   allEntries: (count) => `Semua entri: ${count}.`,
   listedEntries: (count, total) =>
-    `Yang ditampilkan daftar: ${count} dari ${total} entri, disaring, dicari, dan diurutkan seperti di sana.`,
-  exportAll: 'Ambil semua saja',
+    `Entri yang ditampilkan daftar: ${count} dari ${total}, dengan saringan, pencarian, dan urutan yang sama.`,
+  exportAll: 'Ekspor semua entri',
   downloadWithCommas: 'Unduh CSV',
   downloadWithSemicolons: 'Unduh CSV dengan titik koma',
   whichSeparator:
-    'Yang dengan titik koma untuk lembar kerja yang desimalnya memakai koma, seperti Excel Indonesia. Draf ada di dalamnya seperti di formulirnya; gambar dan teks panjang tidak.',
+    'Pilih titik koma bila lembar kerja Anda memakai koma desimal, seperti Excel Indonesia. Draf disertakan; gambar dan teks panjang tidak.',
   import: 'Impor',
   importHelp:
-    'Ubah berkas di lembar kerja, simpan sebagai CSV UTF-8, lalu pilih di sini. Tidak ada yang ditulis sebelum Anda melihat apa yang akan berubah.',
-  importedAsDrafts: 'Yang Anda impor menjadi draf: tidak ada yang tampil di situs sebelum Anda memublikasikannya.',
+    'Ubah berkas di lembar kerja, simpan sebagai CSV UTF-8, lalu pilih di sini. Anda melihat semua perubahan sebelum ada yang disimpan.',
+  importedAsDrafts: 'Entri yang diimpor menjadi draf. Publikasikan agar tampil di situs.',
   importedAtOnce:
-    'Entri ini tidak memiliki draf: yang Anda impor langsung berlaku, dan tampil di situs pada publikasi berikutnya.',
-  capacityImportedAtOnce: 'Entri ini tidak memiliki draf: yang Anda impor langsung berlaku untuk pemesanan.',
-  newEntriesInactive: 'Yang baru tetap nonaktif sampai Anda mengubahnya.',
+    'Entri ini tidak memiliki draf. Perubahan yang diimpor langsung berlaku, dan tampil di situs pada publikasi berikutnya.',
+  capacityImportedAtOnce: 'Entri ini tidak memiliki draf. Perubahan yang diimpor langsung berlaku untuk pemesanan.',
+  newEntriesInactive: 'Entri baru nonaktif, kecuali berkas menentukan lain.',
   entryRules:
     'Baris tanpa ID mengubah entri dengan alamat halaman atau nama yang sama. Jika tidak ada entri yang cocok, baris itu membuat entri baru. Kolom yang tidak ada dibiarkan, dan sel kosong mengosongkan isiannya.',
   rowRules:

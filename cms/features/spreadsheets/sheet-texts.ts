@@ -149,7 +149,7 @@ const id: SheetTexts = {
   sameAsRow: (row) => `Baris ${row} tentang entri yang sama. Hapus salah satu.`,
   identityTaken: (entry) => `Entri dengan ID ${entry} sudah memakai nilai ini. Ubah entri itu.`,
   identityTakenByRow: (row) => `Baris ${row} sudah memakai nilai ini. Pilih nilai lain.`,
-  columnNotAllowed: 'Baris ini tidak dapat memilikinya. Kosongkan sel.',
+  columnNotAllowed: 'Baris ini tidak dapat memiliki nilai di sini. Kosongkan sel.',
   changedSinceExport:
     'Entri sudah diubah sejak berkas diekspor. Ekspor lagi; atau kosongkan sel ini untuk menimpa perubahan itu.',
   invalidVersion: 'Ini bukan yang diekspor. Kosongkan sel, atau ekspor lagi.',

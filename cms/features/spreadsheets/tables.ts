@@ -45,7 +45,7 @@ export const tables: readonly Table[] = [
           { field: 'package_tiers', readOnlyColumns: ['min_package', 'max_package'], columns: ['price'] },
           {
             field: 'seasons',
-            // Spreadsheet programs turn 07-01 into a date of this year, so the days are not imported.
+            // The table `tour-seasons` imports the name and the days of a season.
             readOnlyColumns: ['name', 'from', 'to'],
             columns: ['percent', 'publish_price'],
             getUnusedFields: ({ percent }) => (typeof percent === 'number' ? ['prices'] : []),

@@ -47,7 +47,7 @@ export const refusals: Readonly<Record<string, string>> = {
   'Only editors and administrators can publish the site.':
     'Hanya editor dan administrator yang dapat memublikasikan situs.',
   'This CMS is not connected to a publisher.': 'CMS ini tidak terhubung ke layanan publikasi situs.',
-  'This CMS is not connected to a build hook of the host.': 'CMS ini tidak terhubung ke hook dari penyedia hosting.',
+  'This CMS is not connected to a deploy hook of the host.': 'CMS ini tidak terhubung ke deploy hook penyedia hosting.',
   'The publisher does not respond. The live site is unchanged; please try again in a minute.':
     'Layanan publikasi situs tidak merespons. Situs yang tayang tidak berubah; mohon coba lagi sebentar lagi.',
   'To go back to a release, give its number. To publish, leave the number out.':

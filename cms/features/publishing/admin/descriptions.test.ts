@@ -125,7 +125,9 @@ describe('the description of pending changes', () => {
 
   it('contains when changes go live, and who changed the setting', () => {
     expect(when({})).toBe('Changes go live immediately.')
-    expect(when({ quiet_seconds: null, set_by: ['Putu'] })).toBe('Changes go live only when someone publishes (Putu).')
+    expect(when({ quiet_seconds: null, set_by: ['Putu'] })).toBe(
+      'Changes go live only when someone publishes (set by Putu).',
+    )
     const changed: Changes = { ...nothing, total: 1 }
     expect(when({ quiet_until: at }, changed)).toMatch(/If nothing else changes, the next publish is on .*12:05/)
     expect(when({ quiet_until: at }, { kind: 'unknown' })).toMatch(/If nothing else changes/)
@@ -144,7 +146,7 @@ describe('the description of pending changes', () => {
     const back = [publish({ back_to: 2, outcome: published })]
     const changed: Changes = { ...nothing, total: 1 }
     expect(when({ quiet_until: at, set_by: ['Putu'] }, changed, back)).toBe(
-      'After you press Publish now, changes go live again immediately (Putu).',
+      'After you press Publish now, changes go live again immediately (set by Putu).',
     )
     expect(when({ quiet_until: at }, changed, back, id)).toBe(
       'Setelah Anda menekan Publikasikan sekarang, perubahan kembali tayang seketika.',

@@ -13,7 +13,7 @@ export const id: TwoStepTexts = {
     noFactor: 'Masuk dua langkah belum diatur.',
     notFound: 'Ini sudah tidak ada. Mohon muat ulang halaman.',
     forbidden: 'Hanya administrator yang dapat melakukan ini.',
-    ownReset: 'Anda tidak dapat mengatur ulang milik sendiri. Silakan ubah di halaman akun Anda.',
+    ownReset: 'Anda tidak dapat mengatur ulang masuk dua langkah Anda sendiri. Silakan ubah di halaman akun Anda.',
     resetDone: 'Masuk dua langkah diatur ulang. Pengguna dikeluarkan dan diberi tahu lewat email.',
     passkeyExists: 'Kunci sandi ini sudah terdaftar.',
   },

@@ -10,6 +10,7 @@ function countText(number: number, singular: string, plural = `${singular}s`): s
 
 const joinNames = (names: readonly string[]) => names.join(' and ')
 
+const describeSetters = (names: readonly string[]) => (names.length > 0 ? ` (set by ${joinNames(names)})` : '')
 const describeDelay = (quietSeconds: number) =>
   quietSeconds > minQuietSeconds ? `${countText(quietSeconds, 'second')} after the last change` : 'immediately'
 
@@ -82,11 +83,11 @@ export const en = {
   problemBadge: 'problem',
   changesNotLive: 'Changes do not go live at the moment.',
   liveOnlyManually: (names: readonly string[]) =>
-    `Changes go live only when someone publishes${names.length > 0 ? ` (${joinNames(names)})` : ''}.`,
+    `Changes go live only when someone publishes${describeSetters(names)}.`,
   liveAfterQuietPeriod: (seconds: number, names: readonly string[]) =>
-    `Changes go live ${describeDelay(seconds)}${names.length > 0 ? ` (${joinNames(names)})` : ''}.`,
+    `Changes go live ${describeDelay(seconds)}${describeSetters(names)}.`,
   liveAgainAfterQuietPeriod: (seconds: number, names: readonly string[]) =>
-    `After you press Publish now, changes go live again ${describeDelay(seconds)}${names.length > 0 ? ` (${joinNames(names)})` : ''}.`,
+    `After you press Publish now, changes go live again ${describeDelay(seconds)}${describeSetters(names)}.`,
   nextPublishTime: (at: Date) => ` If nothing else changes, the next publish is on ${instantText(at, 'en')}.`,
   scheduledBy: (names: readonly string[], at: Date) => `Scheduled for ${instantText(at, 'en')} by ${joinNames(names)}`,
   publishLater: 'Schedule publishing',

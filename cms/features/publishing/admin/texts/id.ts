@@ -8,6 +8,7 @@ const countText = (number: number, thing: string) => `${numberText(number, 'id')
 
 const joinNames = (names: readonly string[]) => names.join(' dan ')
 
+const describeSetters = (names: readonly string[]) => (names.length > 0 ? ` (diatur oleh ${joinNames(names)})` : '')
 const describeDelay = (quietSeconds: number) =>
   quietSeconds > minQuietSeconds ? `${countText(quietSeconds, 'detik')} setelah yang terakhir` : 'seketika'
 
@@ -80,12 +81,10 @@ export const id: PublishingTexts = {
     `Perubahan tidak tayang: setiap publikasi sejak ${instantText(since, 'id')} gagal. ${problemTexts.id.nothingIsLost} Perbaiki entri yang disebut di atas. Bila tidak ada yang disebut, beri tahu operator situs.`,
   problemBadge: 'masalah',
   changesNotLive: 'Saat ini perubahan tidak tayang.',
-  liveOnlyManually: (names) =>
-    `Perubahan tayang hanya bila seseorang memublikasikannya${names.length > 0 ? ` (${joinNames(names)})` : ''}.`,
-  liveAfterQuietPeriod: (seconds, names) =>
-    `Perubahan tayang ${describeDelay(seconds)}${names.length > 0 ? ` (${joinNames(names)})` : ''}.`,
+  liveOnlyManually: (names) => `Perubahan tayang hanya bila seseorang memublikasikannya${describeSetters(names)}.`,
+  liveAfterQuietPeriod: (seconds, names) => `Perubahan tayang ${describeDelay(seconds)}${describeSetters(names)}.`,
   liveAgainAfterQuietPeriod: (seconds, names) =>
-    `Setelah Anda menekan Publikasikan sekarang, perubahan kembali tayang ${describeDelay(seconds)}${names.length > 0 ? ` (${joinNames(names)})` : ''}.`,
+    `Setelah Anda menekan Publikasikan sekarang, perubahan kembali tayang ${describeDelay(seconds)}${describeSetters(names)}.`,
   nextPublishTime: (at) => ` Bila tidak ada perubahan lagi, publikasi berikutnya pada ${instantText(at, 'id')}.`,
   scheduledBy: (names, at) => `Dijadwalkan pada ${instantText(at, 'id')} oleh ${joinNames(names)}`,
   publishLater: 'Jadwalkan publikasi situs',
