@@ -13,6 +13,7 @@ const workspaceByFolder: Record<string, string> = {
   functions: 'functions',
   site: 'site',
   telemetry: 'telemetry',
+  deploy: '.',
   dev: '.',
   e2e: '.',
   bench: '.',

@@ -26,7 +26,13 @@ export function observeQueries({ prototype }: ClientClass): void {
       resolve()
       callback(...results)
     }
-    return Reflect.apply(query, this, [...args.slice(0, -1), completeAndCallBack])
+    try {
+      return Reflect.apply(query, this, [...args.slice(0, -1), completeAndCallBack])
+    } catch (error) {
+      // The client refuses wrong arguments without a call of the callback.
+      resolve()
+      throw error
+    }
   })
 }
 

@@ -4,7 +4,7 @@ import type { Violation } from './astro-imports.ts'
 /** Paths are relative to the root of the repository. */
 export type Import = { from: string; to: string }
 
-const WORKSPACES = ['shared', 'telemetry', 'cms', 'functions', 'site', 'dev', 'bench', 'e2e']
+const WORKSPACES = ['shared', 'telemetry', 'cms', 'functions', 'site', 'deploy', 'dev', 'bench', 'e2e']
 
 const isTest = (file: string) => /\.(test|spec)\.tsx?$|\/testing\//.test(file)
 

@@ -38,7 +38,7 @@ export async function startTestSandbox(options: Partial<SandboxOptions> = {}): P
     webhookUrl: 'http://127.0.0.1:9/nobody-listens',
     stateFile: path.join(folder, 'state.json'),
     now: () => new Date(),
-    retryDelays: [],
+    retryTimesMs: [],
     ...options,
   }
   const sandbox = createSandbox(settings)

@@ -51,6 +51,11 @@ test('a Lambda event is converted to a Request', async () => {
   expect(await request.json()).toEqual({ email: 'ä' })
 })
 
+test('the path of an event without a stage stays whole', () => {
+  const event = { rawPath: '/undefined/x', headers: {}, requestContext }
+  expect(toRequest(event).url).toBe('https://nusa.example/undefined/x')
+})
+
 test.each<[string, LambdaEvent]>([
   ['an HTTP API', httpApi],
   [

@@ -60,7 +60,7 @@ export function toRequest(event: LambdaEvent): Request {
 
 function readHttpApi({ rawPath, rawQueryString = '', headers, cookies, requestContext }: HttpApiEvent) {
   const { domainName, stage, http } = requestContext
-  const stagePrefix = `/${stage}`
+  const stagePrefix = stage === undefined ? '' : `/${stage}`
   const hasStage = rawPath.startsWith(`${stagePrefix}/`)
   const allHeaders = toHeaders(Object.entries(headers).map(([name, value]) => [name, [value]]))
   if (cookies?.length) allHeaders.set('cookie', cookies.join('; '))

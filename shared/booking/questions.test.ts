@@ -28,6 +28,7 @@ describe('findAnswerProblem', () => {
     ['a date in the far past', makeBookingQuestion({ type: 'date' }), '1899-12-31', answerMessages.year],
     ['the word yes', swims, 'yes', null],
     ['a word instead of yes or no', swims, 'maybe', answerMessages.choice],
+    ['the name of a property of every object', swims, 'toString', answerMessages.choice],
   ])('checks %s (problem: $3)', (_what, question, answer, problem) => {
     expect(findAnswerProblem(question, answer)).toBe(problem)
   })

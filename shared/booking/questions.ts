@@ -68,7 +68,7 @@ function hasValidFormat({ type, options, timeZone }: AskedQuestion, answer: stri
     case 'date':
       return isLocalDate(answer)
     case 'yes_no':
-      return answer in yesOrNo
+      return Object.hasOwn(yesOrNo, answer)
     case 'flight':
       // Airlines write flight numbers in many ways, so only texts that cannot be a flight number are rejected.
       return answer.length <= 20 && /\d/.test(answer) && /^[a-z\d -]+$/i.test(answer)

@@ -66,7 +66,9 @@ describe('findTripErrors', () => {
     }
     expect(errorsOf({ place: 'Villa', 'name:adult-2': 'Wayan' }, given)).toEqual({})
     const emptied = { pickup: 'later', place: '', 'name:adult-2': '', 'answer:diet': '' }
-    expect(Object.keys(errorsOf(emptied, given)).toSorted()).toEqual(['answer:diet', 'name:adult-2', 'pickup', 'place'])
+    const paths = ['answer:diet', 'name:adult-2', 'pickup', 'place']
+    expect(Object.keys(errorsOf(emptied, given)).toSorted()).toEqual(paths)
+    expect(Object.keys(errorsOf({ ...emptied, pickup: '' }, given)).toSorted()).toEqual(paths)
   })
 
   test('does not require the details of a transfer, but rejects emptying a stored flight number', () => {

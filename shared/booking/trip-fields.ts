@@ -149,7 +149,7 @@ function findPickupFieldProblem(entries: TripEntries): string | null {
   const isChosen = value !== '' && value !== 'later'
   if (!isChosen && valueAt(entries, 'place') !== '') return tripMessages.pickupMissing
   const wasChosen = wasGiven(entries, 'pickup') && storedValueAt(entries, 'pickup') !== 'later'
-  return value === 'later' && wasChosen ? tripMessages.mustNotBeEmptied : null
+  return wasChosen && !isChosen ? tripMessages.mustNotBeEmptied : null
 }
 
 function findPlaceFieldProblem(entries: TripEntries): string | null {

@@ -115,6 +115,18 @@ describe('call', () => {
   })
 })
 
+it.each([
+  ['createXenditInvoice', 30_000],
+  ['placeBooking', 30_000],
+  ['signOut', 15_000],
+] as const)('%s may take %i ms', async (name, timeoutMs) => {
+  answer(() => failure('unavailable', 503))
+  const timeout = vi.spyOn(AbortSignal, 'timeout')
+  await call(name as 'signOut')
+  expect(timeout).toHaveBeenCalledWith(timeoutMs)
+  timeout.mockRestore()
+})
+
 describe('a lost connection', () => {
   it('is retried 3 times for reads', async () => {
     const fetch = answer(failedFetch)

@@ -69,11 +69,12 @@ export interface CallFailure {
 
 export type CallResult<Name extends EndpointName> = { ok: true; value: ResponseValue<Name> } | CallFailure
 
-/** `slowTimeoutMs` is for uploads, and for calls that create or cancel a booking, which wait for another server. */
+/** `slowTimeoutMs` is for uploads, and for calls that book, pay or cancel: the server waits for the payment provider. */
 const timeoutMs = 15_000
 const slowTimeoutMs = 30_000
 const slowCalls: ReadonlySet<EndpointName> = new Set([
   'placeBooking',
+  'createXenditInvoice',
   'cancelBooking',
   'putAvatar',
   'putIdentityDocument',

@@ -54,7 +54,7 @@ export function openEntries(file: string): EntryFile {
   try {
     const version = entryFileVersion(fstatSync(handle))
     const positions = positionCache.get(version) ?? findLinePositions(readFileSync(handle))
-    if (positionCache.size >= maxCachedFiles) positionCache.clear()
+    if (!positionCache.has(version) && positionCache.size >= maxCachedFiles) positionCache.clear()
     positionCache.set(version, positions)
     return {
       version,

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { commitTransaction, createLocalReq, initTransaction, killTransaction } from 'payload'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { startCms, type TestCms } from '../../testing/start-cms.ts'
 import { afterCommit } from './after-commit.ts'
 
@@ -35,6 +35,23 @@ test('afterCommit runs the callback after other connections can read the written
 
 test('afterCommit never runs the callback of a transaction that is rolled back', async () => {
   expect(await write('Ubud', killTransaction)).toBeNull()
+})
+
+test('a callback that fails is logged, and neither the commit nor the other callbacks fail', async () => {
+  const req = await createLocalReq({}, cms.payload)
+  const logError = vi.spyOn(cms.payload.logger, 'error').mockReturnValue(undefined)
+  await initTransaction(req)
+  const failure = new Error('The callback is broken.')
+  const otherCallback = vi.fn()
+  await cms.payload.create({ collection: 'cities', data: { name: 'Gianyar' }, req })
+  await afterCommit(req, () => {
+    throw failure
+  })
+  await afterCommit(req, otherCallback)
+  await commitTransaction(req)
+  expect(otherCallback).toHaveBeenCalledOnce()
+  expect(logError).toHaveBeenCalledWith({ err: failure, msg: 'work after a commit failed' })
+  logError.mockRestore()
 })
 
 test('afterCommit runs the callback immediately if no transaction is open', async () => {

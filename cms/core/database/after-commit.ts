@@ -30,7 +30,14 @@ export function withAfterCommit<Adapter extends ReturnType<DatabaseAdapterObj['i
         await commitTransaction.call(database, id)
         const callbacks = pendingCallbacks.get(id) ?? []
         pendingCallbacks.delete(id)
-        for (const callback of callbacks) callback()
+        for (const callback of callbacks) {
+          try {
+            callback()
+          } catch (error) {
+            // The data is stored, so the request must not fail.
+            args.payload.logger.error({ err: error, msg: 'work after a commit failed' })
+          }
+        }
       }
       database.rollbackTransaction = async (transaction) => {
         const id = await transaction

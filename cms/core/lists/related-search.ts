@@ -28,7 +28,9 @@ async function rewriteWhere(where: Where, relations: Relations, req: PayloadRequ
   const conditions = await Promise.all(
     Object.entries(where).map(([key, value]) => rewriteCondition(key, value, relations, req)),
   )
-  return Object.assign({}, ...conditions)
+  // Two conditions can have the same key, such as `and`.
+  const [onlyCondition] = conditions
+  return conditions.length > 1 ? { and: conditions } : (onlyCondition ?? {})
 }
 
 async function rewriteCondition(

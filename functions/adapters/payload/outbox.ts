@@ -86,6 +86,8 @@ export function payloadOutbox(connection: Connection, now: () => Date): Outbox {
         .set({
           attempts: sql`${outgoing_mails.attempts} + 1`,
           next_attempt_at: leasedUntil.toISOString(),
+          // With the error of an earlier attempt, the email would count as waiting and could be deleted meanwhile.
+          last_error: null,
           updatedAt: at.toISOString(),
         })
         .where(eq(outgoing_mails.id, dueMailId))

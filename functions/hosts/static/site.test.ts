@@ -202,7 +202,13 @@ describe('pictures from another URL', () => {
     if (name === 'broken.webp') response.writeHead(500).end('secret stack')
     else if (name !== 'green%20hill.webp') response.writeHead(403).end('AccessDenied')
     else if (request.headers['if-none-match'] === '"1"') response.writeHead(304, { etag: '"1"' }).end()
-    else response.writeHead(200, { etag: '"1"', 'content-type': 'text/html', 'x-amz-id-2': 'x' }).end('picture')
+    else {
+      const canCompress = request.headers['accept-encoding']?.includes('gzip')
+      const body = canCompress ? gzipSync('picture') : Buffer.from('picture')
+      const encoding = canCompress ? { 'content-encoding': 'gzip' } : {}
+      const headers = { etag: '"1"', 'content-type': 'text/html', 'x-amz-id-2': 'x', 'content-length': body.length }
+      response.writeHead(200, { ...headers, ...encoding }).end(body)
+    }
   })
   let site: ReturnType<typeof createSite>
   const read = async (address: string, headers: Record<string, string> = {}) => {
@@ -223,6 +229,7 @@ describe('pictures from another URL', () => {
     expect([status, text]).toEqual([200, 'picture'])
     expect(headers).toMatchObject({
       ...{ etag: '"1"', 'content-type': 'image/webp', 'x-content-type-options': 'nosniff' },
+      'content-length': String('picture'.length),
       'cache-control': expect.stringContaining('immutable'),
     })
     expect(headers).not.toHaveProperty('x-amz-id-2')

@@ -84,7 +84,8 @@ export function createSite({
     const knownEtag = request.headers.get('if-none-match')
     const remoteResponse = await fetch(`${baseUrl}/${encodeURIComponent(name)}`, {
       method: request.method,
-      headers: knownEtag === null ? {} : { 'if-none-match': knownEtag },
+      // `fetch` would decompress a compressed response, but keep the length of the compressed one.
+      headers: { 'accept-encoding': 'identity', ...(knownEtag !== null && { 'if-none-match': knownEtag }) },
       signal: AbortSignal.timeout(pictureTimeoutMs),
     }).catch(() => null)
     if (!remoteResponse || remoteResponse.status >= 500) {

@@ -50,6 +50,22 @@ describe('an email', () => {
     expect(log).not.toContain('ayu@example.com')
   })
 
+  test('has no error while it is sent again, so that a corrected decision does not delete it meanwhile', async () => {
+    const invoiceId = await bookWithoutSending()
+    const failing = { send: () => Promise.reject(new Error('The mail server does not answer.')) }
+    await sendOutbox({ ...shop.deps, mailer: failing })
+    expect((await readMailRow(invoiceId)).last_error).toBe('The mail server does not answer.')
+    advanceClock(60)
+    const errorsDuringSending: unknown[] = []
+    const slow = {
+      async send() {
+        errorsDuringSending.push((await readMailRow(invoiceId)).last_error)
+      },
+    }
+    await sendOutbox({ ...shop.deps, mailer: slow })
+    expect(errorsDuringSending).toEqual([null])
+  })
+
   test("fails immediately if the recipient's address is rejected", async () => {
     const invoiceId = await bookWithoutSending()
     const refusing = { send: () => Promise.reject(new MailRejectedError('550 no such mailbox')) }

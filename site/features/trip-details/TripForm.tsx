@@ -88,8 +88,9 @@ export function TripForm({ view, trip }: Props) {
       {view.other_answers.length > 0 && (
         <Section title={texts.answers}>
           <dl className="grid gap-y-2">
-            {view.other_answers.map(({ question, answer }) => (
-              <div key={`${question} ${answer}`}>
+            {view.other_answers.map(({ question, answer }, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and two answers can be the same
+              <div key={index}>
                 <dt className="text-ink-soft text-sm">{question}</dt>
                 <dd className="break-words">{answer}</dd>
               </div>

@@ -14,6 +14,24 @@ describe('two start times', () => {
     ['on different days of the week', { weekdays: ['mon'] }, { weekdays: ['tue'] }, false],
     ['with a common date', { valid_to: '2026-12-31' }, { valid_from: '2026-12-31' }, true],
     ['one after the other', { valid_to: '2026-12-31' }, { valid_from: '2027-01-01' }, false],
+    [
+      'on a common day of the week that is not among the common dates',
+      { weekdays: ['mon'], valid_to: '2026-12-05' },
+      { weekdays: ['mon'], valid_from: '2026-12-01' },
+      false,
+    ],
+    [
+      'on a common day of the week within the common dates',
+      { weekdays: ['fri'], valid_from: '2026-12-01', valid_to: '2026-12-31' },
+      { weekdays: ['fri'], valid_from: '2026-12-25' },
+      true,
+    ],
+    [
+      'in periods without a common date, one of them without an end',
+      { valid_to: '2026-12-05' },
+      { valid_from: '2027-12-01' },
+      false,
+    ],
     ['at another time', {}, { time: '02:00' }, false],
     ['before a time is entered', { time: '' }, { time: '' }, false],
   ])('%s (%j and %j) overlap: %j', (_when, one, other, isExpected) => {

@@ -1,6 +1,16 @@
 import { formatStartTime } from '@nusa/shared/booking'
 import type { StartTime } from '@nusa/shared/catalog'
-import { parseLocalDate, type TimeZone, timeSchema, type Weekday, weekdays } from '@nusa/shared/dates'
+import {
+  addDays,
+  compareDates,
+  daysBetween,
+  parseLocalDate,
+  type TimeZone,
+  timeSchema,
+  type Weekday,
+  weekdayName,
+  weekdays,
+} from '@nusa/shared/dates'
 
 type Row = Readonly<Record<string, unknown>>
 
@@ -50,15 +60,20 @@ export function findStartTimeOverlapError(rows: readonly StartTimeRow[], index: 
 }
 
 function runOnSameDay(startTime: StartTimeRow, otherStartTime: StartTimeRow): boolean {
-  const sharesWeekday =
-    startTime.weekdays.length === 0 ||
-    otherStartTime.weekdays.length === 0 ||
-    startTime.weekdays.some((weekday) => otherStartTime.weekdays.includes(weekday))
-  const firstDays = [startTime.valid_from, otherStartTime.valid_from].map((date) => date ?? '')
-  const lastDays = [startTime.valid_to, otherStartTime.valid_to].map((date) => date ?? '9999-12-31')
-  // Two periods overlap if neither begins after the end of the other.
-  const isOverlapping = firstDays.every((firstDay) => lastDays.every((lastDay) => firstDay <= lastDay))
-  return sharesWeekday && isOverlapping
+  const startTimes = [startTime, otherStartTime]
+  const firstCommonDay = startTimes
+    .flatMap(({ valid_from }) => valid_from ?? [])
+    .sort(compareDates)
+    .at(-1)
+  const [lastCommonDay] = startTimes.flatMap(({ valid_to }) => valid_to ?? []).sort(compareDates)
+  const runOnWeekday = (weekday: Weekday) =>
+    startTimes.every((row) => row.weekdays.length === 0 || row.weekdays.includes(weekday))
+  if (!firstCommonDay || !lastCommonDay) return weekdays.some(runOnWeekday)
+  const commonDayCount = daysBetween(firstCommonDay, lastCommonDay) + 1
+  // A week has every weekday. The count is negative if the periods have no common day.
+  const checkedDayCount = Math.min(Math.max(commonDayCount, 0), weekdays.length)
+  const commonDays = Array.from({ length: checkedDayCount }, (_, index) => addDays(firstCommonDay, index))
+  return commonDays.some((day) => runOnWeekday(weekdayName(day)))
 }
 
 /** Returns '01:00, Sunrise' or '03:30 WIB'. */

@@ -94,6 +94,14 @@ it('the transfer filters apply a city that was chosen before the script of the f
   expect(shownRoutes()).toEqual(['Ubud'])
 })
 
+it('a destination that was entered before the script of the filters runs keeps the city and airport of the URL', async () => {
+  await open('?city=2&airport=3', () => {
+    field('destination').value = 'boro'
+  })
+  expect(location.search).toBe('?city=2&airport=3&destination=boro')
+  expect(shownRoutes()).toEqual(['Borobudur'])
+})
+
 it('the list shows all routes if the URL has only invalid filters', async () => {
   await open('?city=-1&airport=%3Cscript%3E&destination=')
   expect(shownRoutes()).toHaveLength(3)

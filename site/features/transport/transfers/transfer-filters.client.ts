@@ -58,9 +58,16 @@ function startFilters(form: HTMLFormElement): void {
     isTyping = false
     renderUrlFilter()
   })
-  // Choices made before this script ran are applied.
-  if (citySelect.value || destinationInput.value) form.dispatchEvent(new Event('input'))
-  else renderUrlFilter()
+  // Choices made before this script ran replace those of the URL.
+  const earlyCity = citySelect.value
+  const earlyDestination = destinationInput.value
+  renderUrlFilter()
+  if (earlyCity !== '' && earlyCity !== citySelect.value) {
+    citySelect.value = earlyCity
+    airportSelect.value = ''
+  }
+  if (earlyDestination !== '') destinationInput.value = earlyDestination
+  if (earlyCity !== '' || earlyDestination !== '') form.dispatchEvent(new Event('input'))
 }
 
 const form = document.querySelector<HTMLFormElement>('[data-transfer-filters]')
