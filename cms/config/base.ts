@@ -2,8 +2,10 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { postgresAdapter } from '@payloadcms/db-postgres'
 import type { CollectionConfig, Config, Field, GlobalConfig } from 'payload'
+import pg from 'pg'
 import { withAfterCommit } from '../core/database/after-commit.ts'
 import { customTables } from '../core/database/custom-tables.ts'
+import { ResilientPool } from '../core/database/resilient-pool.ts'
 import { withLabels } from '../core/field-tree/labels.ts'
 import { explainMissingLinks } from '../core/references/missing-links.ts'
 import { withAuditHooks, withGlobalAuditHook } from '../features/audit/audit-hooks.ts'
@@ -91,6 +93,7 @@ const cmsFolder = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
  */
 function databaseAdapter(databaseUrl: string, poolSize = 10): ReturnType<typeof postgresAdapter> {
   const adapter = postgresAdapter({
+    pg: { ...pg, Pool: ResilientPool },
     pool: { connectionString: databaseUrl, max: poolSize, connectionTimeoutMillis: 10_000 },
     // The schema changes only through the committed migrations.
     push: false,

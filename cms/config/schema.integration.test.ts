@@ -17,7 +17,6 @@ beforeAll(async () => {
   functions = await getPayload({ config: functionsConfig({ databaseUrl, secret }), key: 'functions' })
 })
 afterAll(async () => {
-  functions.db.pool.on('error', () => {})
   await functions.destroy()
   await cms.stop()
 })

@@ -85,13 +85,10 @@ export async function startCms(envChanges: Partial<CmsEnv> = {}, configure = cms
       return handleEndpoints({ config, request, payloadInstanceCacheKey: instanceKey })
     },
     async stop() {
-      // Payload never closes its connections. Dropping the database does, and each then emits an error on the pool.
-      payload.db.pool.on('error', ignoreError)
+      // Payload never closes its connections. Dropping the database does.
       await payload.destroy()
       await database.drop()
       await rm(folder, { recursive: true, force: true })
     },
   }
 }
-
-function ignoreError(): void {}

@@ -1,4 +1,5 @@
 import { functionsConfig } from '@nusa/cms/functions-config'
+import { ResilientPool } from '@nusa/cms/resilient-pool'
 import type { DatabasePool } from '@nusa/shared/environment'
 import { observeQueries } from '@nusa/telemetry'
 // Imported for its types, which declare that `payload.db` is Postgres.
@@ -71,18 +72,9 @@ const rejectMails: EmailAdapter = () => ({
   sendEmail: () => Promise.reject(new Error('Payload tried to send a mail.')),
 })
 
-/**
- * Connections may break at any time, for example when Postgres restarts. The current query then fails, and the next
- * query gets a new connection. Each connection needs an error listener. Otherwise Node would exit when a connection
- * breaks while it is in use.
- */
 function openPool(options: pg.PoolConfig, mode: DatabasePool['mode']): pg.Pool {
-  const pool = new pg.Pool(options)
-  pool.on('error', ignoreError)
-  pool.on('connect', (client) => {
-    client.on('error', ignoreError)
-    if (mode === 'transaction') removeStatementNames(client)
-  })
+  const pool = new ResilientPool(options)
+  if (mode === 'transaction') pool.on('connect', removeStatementNames)
   return pool
 }
 
@@ -103,8 +95,6 @@ function removeStatementNames(client: pg.PoolClient): void {
 function hasStatementName(config: unknown): config is { name: string } {
   return typeof config === 'object' && config !== null && 'name' in config && typeof config.name === 'string'
 }
-
-function ignoreError(): void {}
 
 /**
  * The adapter's default `connect` takes a connection from the pool and never returns it, so the pool could not be
