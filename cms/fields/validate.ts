@@ -1,6 +1,5 @@
 import { pageSchema } from '@nusa/shared/catalog'
 import { parseClockTime, parseLocalDate, removeZoneName } from '@nusa/shared/dates'
-import { openRangeEnd } from './numbers/ranges.ts'
 import { lengthError, maxTextLengths } from './text-lengths.ts'
 
 export type ValidationResult = true | string
@@ -54,7 +53,7 @@ export function checkBounds(
 }
 
 export function checkRangeEnd(end: unknown, start: unknown): ValidationResult {
-  const result = checkInteger(end, { min: 1, max: openRangeEnd })
+  const result = checkInteger(end, { min: 1, max: 999 })
   if (result !== true) return result
   if (typeof end === 'number' && typeof start === 'number' && end < start)
     return `'To' (${end}) must not be below 'From' (${start}).`

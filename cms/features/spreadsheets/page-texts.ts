@@ -84,7 +84,7 @@ const id: PageTexts = {
   downloadWithCommas: 'Unduh CSV',
   downloadWithSemicolons: 'Unduh CSV dengan titik koma',
   whichSeparator:
-    'Pilih titik koma bila lembar kerja Anda memakai koma desimal, seperti Excel Indonesia. Draf disertakan; gambar dan teks panjang tidak.',
+    'Pilih titik koma bila lembar kerja Anda memakai koma desimal, seperti Excel Indonesia. Draf ada di dalamnya; gambar dan teks panjang tidak.',
   import: 'Impor',
   importHelp:
     'Ubah berkas di lembar kerja, simpan sebagai CSV UTF-8, lalu pilih di sini. Anda melihat semua perubahan sebelum ada yang disimpan.',
