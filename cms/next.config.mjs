@@ -25,6 +25,11 @@ const config = {
   typescript: { ignoreBuildErrors: true },
   turbopack: { root: fileURLToPath(new URL('..', import.meta.url)) },
   experimental: {
+    // Nothing reads source maps of the server, and with unminified code stack traces contain the names of functions.
+    // Both shorten the build by a third.
+    turbopackSourceMaps: false,
+    turbopackInputSourceMaps: false,
+    turbopackMinify: { server: false },
     // Writing the cache takes half a minute and only speeds up later builds. The cache is enabled only if an earlier
     // build exists, as on a developer's machine.
     turbopackFileSystemCacheForBuild: existsSync(fileURLToPath(new URL('.next', import.meta.url))),

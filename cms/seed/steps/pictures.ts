@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { quickPicturesKey } from '../../collections/content/Media/render-picture.ts'
 import { type PictureName, pictures } from '../content/pictures.ts'
 import { ensureAll, type GetId, type ReadPicture, type SeedContext } from './context.ts'
 
@@ -12,7 +13,7 @@ const concurrency = 4
 
 export const readOriginal: ReadPicture = (name) => readFile(new URL(`../pictures/${name}.avif`, import.meta.url))
 
-/** Uploads as an editor would, so that all sizes are rendered. */
+/** Uploads as an editor would, so that all sizes are rendered, but encodes them quickly. */
 export async function seedPictures({ payload, readPicture }: SeedContext): Promise<GetId<PictureName>> {
   const storedPictures = await payload.find({
     collection: 'media',
@@ -28,7 +29,8 @@ export async function seedPictures({ payload, readPicture }: SeedContext): Promi
     async (name) => {
       const data = await readPicture(name)
       const file = { name: `${name}.avif`, data, size: data.length, mimetype: 'image/avif' }
-      return payload.create({ collection: 'media', data: { alt: pictures[name] }, file, depth: 0 })
+      const context = { [quickPicturesKey]: true }
+      return payload.create({ collection: 'media', data: { alt: pictures[name] }, file, depth: 0, context })
     },
     concurrency,
   )

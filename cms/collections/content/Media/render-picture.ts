@@ -14,6 +14,9 @@ import { OversizedError, type RenderedPicture, type Rendition, renderRenditions 
 /** The key of the rendered picture in a request's context, which holds it until its files are written. */
 export const renderedPictureKey = 'renderedPicture'
 
+/** In the context of a request, `{ quickPictures: true }` encodes pictures quickly, into larger files. */
+export const quickPicturesKey = 'quickPictures'
+
 const oversizedTexts: Record<OversizedError['kind'], string> = {
   height: 'This picture is too tall. Please upload one that is at most 16,383 pixels high.',
   pixels: 'This picture is too large. Please upload one of at most 16,383 by 16,383 pixels.',
@@ -37,7 +40,8 @@ export const renderPicture: CollectionBeforeOperationHook<'media'> = async ({
   if (!upload || !mayUpload) return args
   const { sharp } = req.payload.config
   if (!sharp) throw new APIError('Pictures can be uploaded in the admin only.', 500)
-  const picture = await renderOrRefuse(() => renderRenditions(sharp, upload.data, upload.name), req)
+  const encoderEffort = req.context[quickPicturesKey] === true ? 'quick' : 'thorough'
+  const picture = await renderOrRefuse(() => renderRenditions(sharp, upload.data, upload.name, encoderEffort), req)
   const largestRendition = picture.renditions.at(-1)
   if (!largestRendition || !args.data) return args
   // Without the lock, concurrent uploads of the same file could get the same name.

@@ -18,6 +18,13 @@ const maxHeicPixels = 64_000_000
 
 const previewSize = { width: 1200, height: 630 }
 
+/**
+ * How long the WebP encoder searches for a smaller file. `quick` takes half of the time, and the files are 4 % larger.
+ */
+const encoderEfforts = { thorough: 4, quick: 2 } as const
+
+export type EncoderEffort = keyof typeof encoderEfforts
+
 export interface Rendition {
   file: string
   width: number
@@ -51,7 +58,12 @@ export interface RenderedPicture {
  * @throws OversizedError if the picture is too large
  * @throws Error if the bytes are not a readable JPEG, PNG, WebP, AVIF or HEIC
  */
-export async function renderRenditions(sharp: SharpFactory, upload: Buffer, name: string): Promise<RenderedPicture> {
+export async function renderRenditions(
+  sharp: SharpFactory,
+  upload: Buffer,
+  name: string,
+  encoderEffort: EncoderEffort = 'thorough',
+): Promise<RenderedPicture> {
   const metadata = await sharp(upload, { limitInputPixels: false }).metadata()
   // AVIF and HEIC share the container HEIF, and sharp reports only the container as the format.
   const isHeif = metadata.format === 'heif'
@@ -71,7 +83,8 @@ export async function renderRenditions(sharp: SharpFactory, upload: Buffer, name
   const renditions = await Promise.all(
     chooseWidths(info.width).map(async (width): Promise<Rendition> => {
       const resizedPicture = sharp(pixels, { raw: rawFormat }).resize({ width })
-      const output = await resizedPicture.webp({ quality: 78, effort: 4 }).toBuffer({ resolveWithObject: true })
+      const webp = resizedPicture.webp({ quality: 78, effort: encoderEfforts[encoderEffort] })
+      const output = await webp.toBuffer({ resolveWithObject: true })
       return { file: `${base}-${width}.webp`, width, height: output.info.height, data: output.data }
     }),
   )
