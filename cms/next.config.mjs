@@ -25,8 +25,8 @@ const config = {
   typescript: { ignoreBuildErrors: true },
   turbopack: { root: fileURLToPath(new URL('..', import.meta.url)) },
   experimental: {
-    // Nothing reads source maps of the server, and with unminified code stack traces contain the names of functions.
-    // Both shorten the build by a third.
+    // Nothing reads source maps of the server. In code that is not minified, stack traces name the functions. Both
+    // shorten the build by a third.
     turbopackSourceMaps: false,
     turbopackInputSourceMaps: false,
     turbopackMinify: { server: false },

@@ -77,16 +77,15 @@ const browserInstallation = ensureBrowser(log.line)
 browserInstallation.catch(() => undefined)
 const isProductRunning = await report.step('the product starts', startProduct)
 if (isProductRunning) {
-  // These checks need the types that a build of the storefront writes. They run after the build, because Astro must not
-  // rewrite the types while tsc reads them.
-  await report.step('types of site and of its .astro files', async () =>
-    combineOutcomes(await Promise.all([checkTypes('site'), checkAstroTypes()])),
-  )
   // End-to-end tests spend much of their time waiting for pages: three workers keep two processors busy.
   await report.step('journeys that share the product', () => runJourneys('shared', ['reading', 'own'], 3))
   await report.step('journeys that change content', () => runJourneys('content', ['content'], 3))
-  await report.step('journeys that change payments or releases', () =>
-    runJourneys('exclusive', ['payments', 'releases'], 2),
+  // These journeys wait for publishes, so the processors have time for the types of the storefront. Checking them needs
+  // the types that a build of the code of the pages writes. No journey builds this code again.
+  await report.step('journeys that change payments or releases, and types of site and of its .astro files', async () =>
+    combineOutcomes(
+      await Promise.all([runJourneys('exclusive', ['payments', 'releases'], 2), checkTypes('site'), checkAstroTypes()]),
+    ),
   )
 }
 await report.step('the product stops', stopProduct)

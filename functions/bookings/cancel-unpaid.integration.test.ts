@@ -163,7 +163,7 @@ describe('cancelling an unpaid booking', () => {
 test('a provider invoice with an outdated amount is expired even if the response to its creation was lost', async () => {
   const { id, first } = await helpers.book(2)
   // The request for the list is fast enough. The creation of the invoice times out.
-  await helpers.makeProviderMisbehave({ slowMs: 1_800 })
+  await helpers.makeProviderMisbehave({ slowMs: 300 })
   expect((await helpers.ayu.callExpectingFailure('createXenditInvoice', { external_id: id })).code).toBe(
     'payment_timeout',
   )

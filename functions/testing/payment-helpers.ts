@@ -1,6 +1,11 @@
-import { expect } from 'vitest'
+import { expect, vi } from 'vitest'
 import type { TestApp } from './start-app.ts'
 import { choose, offerTour, requestFor } from './tours.ts'
+
+/** A call that the provider does not answer ends after this time, so that tests need not wait for the usual timeout. */
+const unansweredTimeoutMs = 500
+
+const createTimeout = AbortSignal.timeout.bind(AbortSignal)
 
 export async function createPaymentHelpers(shop: TestApp, changes: Parameters<typeof offerTour>[1] = {}) {
   const ayu = await shop.newTraveller('ayu@example.com')
@@ -42,7 +47,13 @@ export async function createPaymentHelpers(shop: TestApp, changes: Parameters<ty
         headers: { 'content-type': 'application/json', 'x-callback-token': token },
         body: typeof body === 'string' ? body : JSON.stringify(body),
       }),
-    makeProviderMisbehave: (body: object) => shop.sandbox.call('/admin/misbehave', { method: 'POST', body }),
+    /** `slowMs` is the time after which the provider responds. Longer calls then end soon, with a timeout. */
+    makeProviderMisbehave(misbehaviour: { slowMs?: number; [kind: string]: unknown }) {
+      const timeout = vi.spyOn(AbortSignal, 'timeout')
+      if (misbehaviour.slowMs === undefined) timeout.mockRestore()
+      else timeout.mockImplementation((ms) => createTimeout(Math.min(ms, unansweredTimeoutMs)))
+      return shop.sandbox.call('/admin/misbehave', { method: 'POST', body: misbehaviour })
+    },
     mails: (id: string, subject: string) =>
       shop.mails.sent.filter((mail) => mail.subject.startsWith(`${subject} (`) && mail.text.includes(id)),
     readStaffView: (id: string) => readStaffView(shop, id),
