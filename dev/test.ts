@@ -6,7 +6,7 @@ import { findCommentFaults } from './checks/comments.ts'
 import { findMissingPaths } from './checks/document-paths.ts'
 import { checkImports } from './checks/imports.ts'
 import { ROOT } from './product/commands.ts'
-import { createStepLog } from './product/step-log.ts'
+import { createPausedLog, createStepLog, type StepLog } from './product/step-log.ts'
 import { ensureBrowser } from './test/browser.ts'
 import {
   applyTestLimit,
@@ -66,16 +66,23 @@ await report.step('import rules, paths in the documentation, and comments', asyn
 )
 await report.step('shared reads no clock', checkClockUse)
 await report.step('unit tests', () => runVitest('unit', ['unit*']))
+// The product is built and started while the integration tests run, which often wait. Its log is printed afterwards.
+const productLog = createPausedLog(log.line)
+const productStart = startProduct(productLog)
+productStart.catch(() => undefined)
+let browserInstallation: Promise<unknown> = Promise.resolve()
 await report.step('integration tests', async () => {
   await ensurePgBouncer(log.line)
   await ensureSwift(log.line)
+  // If this installation fails, the journeys fail, not the integration tests.
+  browserInstallation = ensureBrowser(log.line)
+  browserInstallation.catch(() => undefined)
   return runVitest('integration', ['integration'])
 })
-
-// The browser is installed while the product starts. If the installation fails, the journeys fail, not the product.
-const browserInstallation = ensureBrowser(log.line)
-browserInstallation.catch(() => undefined)
-const isProductRunning = await report.step('the product starts', startProduct)
+const isProductRunning = await report.step('the product starts', () => {
+  productLog.resume()
+  return productStart
+})
 if (isProductRunning) {
   // End-to-end tests spend much of their time waiting for pages: three workers keep two processors busy.
   await report.step('journeys that share the product', () => runJourneys('shared', ['reading', 'own'], 3))
@@ -168,8 +175,8 @@ async function runJourneys(
   return applyTestLimit(readPlaywrightOutcome(json, code), MAX_TEST_COUNTS[kind])
 }
 
-async function startProduct(): Promise<Outcome> {
-  temporaryProduct = await createTemporaryProduct(log)
+async function startProduct(productLog: StepLog): Promise<Outcome> {
+  temporaryProduct = await createTemporaryProduct(productLog)
   await temporaryProduct.product.start()
   announceProduct(temporaryProduct.product.settings)
   return checkOutcome(true, '')

@@ -2,8 +2,8 @@ import type { Access, CollectionConfig, PayloadRequest } from 'payload'
 import { hasPermission, type Permission, withPermission } from './permissions.ts'
 
 /**
- * Returns null if no traveller is signed in. Travellers act only through the site's API, which uses the Local API. A
- * traveller's token gives no access to the REST API.
+ * Returns null if no traveller is signed in. Only the site's API (`functions/`) acts for travellers, and it calls
+ * Payload's Local API. A traveller's token gives no access to Payload's REST API.
  */
 function readTravellerId(req: PayloadRequest): number | null {
   const { user } = req
@@ -44,7 +44,10 @@ export function ownDataOnly(field: string): Access {
   }
 }
 
-/** Returns the access rules for records that only the site's API creates. CMS users can change a few fields. */
+/**
+ * Returns the access rules for records that only the site's API creates, without an access check. CMS users can change a
+ * few fields.
+ */
 export function recordAccess(subject: 'bookings' | 'invoices' | 'refunds' | 'payment-events' | 'emails'): RecordAccess {
   return {
     read: withPermission(`${subject}:read`),

@@ -59,7 +59,7 @@ function requireWritable(setting: string, dir: string): void {
   }
 }
 
-/** Returns advice for root, because another user owns the directory or its disk is read-only. */
+/** Returns what root must do: give the directory to this user, or mount its disk so that it can be written to. */
 function describeWriteAccessFix(error: unknown, dir: string, existingDir: string): string {
   if (error instanceof Error && 'code' in error && error.code === 'EROFS')
     return 'Its disk is read-only: mount it so that it can be written to.'
@@ -70,7 +70,7 @@ function describeWriteAccessFix(error: unknown, dir: string, existingDir: string
 
 async function checkDatabase(): Promise<void> {
   const { data: connectionString } = databaseUrlSchema.safeParse(process.env.DATABASE_URL)
-  // The checks of the CMS and the API have already reported an address that is missing or invalid.
+  // The checks of the CMS and the API have already reported a missing or invalid DATABASE_URL.
   if (connectionString === undefined) return
   const client = new pg.Client({ connectionString, connectionTimeoutMillis: 10_000 })
   try {

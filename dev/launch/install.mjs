@@ -54,8 +54,6 @@ function readPackages(file) {
 
 /**
  * Installs the packages with npm and prints its progress.
- * @param {string} root
- * @param {import('./install.mjs').InstallRequest} request
  * @throws an Error with advice if it fails
  */
 export async function installPackages(root, { expected, reason, includesDev, keepsInstalled }) {

@@ -1,4 +1,5 @@
 import { appendFileSync, rmSync } from 'node:fs'
+import { getPriority } from 'node:os'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import { createTemporaryFolder } from '../testing/folder.ts'
@@ -21,4 +22,14 @@ it('the error and readLogEnd of a failed program contain its output, but no outp
   const child = startChild(command, logs, run())
   await child.exited
   expect(child.readLogEnd()).toBe('the reason')
+})
+
+it('a program with low priority has a higher nice value than this process', async () => {
+  const logs = createTemporaryFolder('child')
+  onTestFinished(() => rmSync(logs, { recursive: true }))
+  const printPriority = 'console.log(require("node:os").getPriority())'
+  const command = { name: 'build', args: ['-e', printPriority], env: process.env, hasLowPriority: true }
+  const child = startChild(command, logs, run())
+  await child.exited
+  expect(Number(child.readLogEnd())).toBeGreaterThan(getPriority())
 })

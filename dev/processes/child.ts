@@ -2,12 +2,20 @@ import { spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { closeSync, existsSync, fstatSync, mkdirSync, openSync, readFileSync, renameSync, statSync } from 'node:fs'
+import { constants, setPriority } from 'node:os'
 import { join } from 'node:path'
 import { identify } from './process-identity.ts'
 import { PROCESS_TREE_VARIABLE, type ProcessTree, stopProcessTree } from './process-tree.ts'
 import type { RunRecord } from './run-record.ts'
 
-export type Command = { name: string; args: string[]; cwd?: string; env: Record<string, string | undefined> }
+export type Command = {
+  name: string
+  args: string[]
+  cwd?: string
+  env: Record<string, string | undefined>
+  /** Lets other programs of the machine run first, such as tests during a build. */
+  hasLowPriority?: boolean
+}
 
 export type Child = {
   name: string
@@ -59,7 +67,7 @@ export async function runChild(command: Command, logsDir: string, run: RunRecord
   throw new ChildError(`${command.name} failed (${reason}). The end of ${logFile}:\n${readLogEnd()}`, code)
 }
 
-function spawnNode({ name, args, cwd, env }: Command, logsDir: string) {
+function spawnNode({ name, args, cwd, env, hasLowPriority = false }: Command, logsDir: string) {
   mkdirSync(logsDir, { recursive: true })
   const logFile = join(logsDir, `${name}.log`)
   if (existsSync(logFile) && statSync(logFile).size > MAX_LOG_BYTES) renameSync(logFile, `${logFile}.1`)
@@ -74,6 +82,7 @@ function spawnNode({ name, args, cwd, env }: Command, logsDir: string) {
     env: { ...env, [PROCESS_TREE_VARIABLE]: mark },
   })
   closeSync(log)
+  if (hasLowPriority && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL)
   const head = child.pid === undefined ? null : identify(child.pid)
   const processTree: ProcessTree | null = head && { name, head, mark }
   return { child, processTree, logFile, readLogEnd: () => readLastLines(logFile, startOffset) }

@@ -22,6 +22,7 @@ function readStartTimeOnLinux(pid: number): string | null {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
     const [state] = fields
+    /** In clock ticks since the system was booted. */
     const startTime = fields[19]
     const hasEnded = state === 'Z' || state === 'X'
     const bootId = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()

@@ -24,13 +24,20 @@ export const commands = {
     cwd: ROOT,
     env,
   }),
-  seed: (env: Environment): Command => ({ name: 'seed', args: ['cms/seed/seed.ts'], cwd: ROOT, env }),
+  seed: (env: Environment): Command => ({
+    name: 'seed',
+    args: ['cms/seed/seed.ts'],
+    cwd: ROOT,
+    env,
+    hasLowPriority: true,
+  }),
   /** turbo may restore the build from its cache. */
   build: (workspace: 'cms' | 'functions', env: Environment): Command => ({
     name: `build-${workspace}`,
     args: [packagePath('turbo/bin/turbo'), 'run', 'build', `--filter=@nusa/${workspace}`, '--output-logs=new-only'],
     cwd: ROOT,
     env,
+    hasLowPriority: true,
   }),
   buildSite: (env: Environment): Command => ({
     name: 'build-site',

@@ -38,4 +38,20 @@ export function createStepLog(write: (line: string) => void = console.log): Step
   }
 }
 
+/** Creates a log that retains its lines until `resume` is called, and then prints them and all later lines. */
+export function createPausedLog(write: (line: string) => void): StepLog & { resume(): void } {
+  let retainedLines: string[] | null = []
+  const log = createStepLog((line) => {
+    if (retainedLines) retainedLines.push(line)
+    else write(line)
+  })
+  return {
+    ...log,
+    resume() {
+      for (const line of retainedLines ?? []) write(line)
+      retainedLines = null
+    },
+  }
+}
+
 export const silentLog: StepLog = createStepLog(() => undefined)

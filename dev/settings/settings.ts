@@ -50,9 +50,9 @@ export type Settings = {
   cmsPort: number
   toolsPort: number
   /**
-   * The address on which storefront and CMS listen. By default, only this machine can connect, because the passwords of
-   * the demo logins are public. In production, callers must not bypass the proxy, because they could forge the header
-   * with the IP address. Rate limits trust this header.
+   * The address on which storefront and CMS listen. By default, only this machine can connect. In development, the
+   * reason is that the passwords of the demo logins are public. In production, the proxy is on this machine: callers who
+   * bypass it could forge the header with their IP address, which rate limits trust.
    */
   host: string
   siteUrl: string

@@ -20,16 +20,16 @@ export function createTemporaryFolder(name: string): string {
  * Creates a directory for the data of a test run, in memory if there is enough. After thousands of files were deleted,
  * ext4 without a journal takes a second to create the 1,300 files of one test database; memory takes 50 ms.
  */
-export function createDataFolder(name: string): string {
-  if (!hasEnoughMemory()) return createTemporaryFolder(name)
-  removeLeftovers()
-  return createFolderIn(MEMORY_FOLDER, name)
+export function createDataFolder(name: string, memoryFolder = MEMORY_FOLDER): string {
+  if (!hasEnoughMemory(memoryFolder)) return createTemporaryFolder(name)
+  removeLeftovers(memoryFolder)
+  return createFolderIn(memoryFolder, name)
 }
 
-function hasEnoughMemory(): boolean {
+function hasEnoughMemory(memoryFolder: string): boolean {
   try {
-    accessSync(MEMORY_FOLDER, constants.W_OK)
-    const { bavail, bsize } = statfsSync(MEMORY_FOLDER)
+    accessSync(memoryFolder, constants.W_OK)
+    const { bavail, bsize } = statfsSync(memoryFolder)
     return Math.min(bavail * bsize, process.availableMemory()) >= requiredBytes
   } catch {
     return false
@@ -37,8 +37,8 @@ function hasEnoughMemory(): boolean {
 }
 
 /** Removes old data of runs that were killed. */
-function removeLeftovers(): void {
-  for (const folder of globSync(join(MEMORY_FOLDER, 'nusa-*'))) {
+function removeLeftovers(memoryFolder: string): void {
+  for (const folder of globSync(join(memoryFolder, 'nusa-*'))) {
     try {
       const { mtimeMs } = statSync(folder)
       if (Date.now() - mtimeMs > leftoverAgeMs) rmSync(folder, { recursive: true })

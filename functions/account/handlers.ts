@@ -35,6 +35,7 @@ export function createAccountHandlers(deps: Deps): AccountHandlers {
       const change = parseProfilePhones(body, traveller.profile)
       if (isFailure(change)) return change
       const profile = await accounts.changeProfile(traveller, change)
+      // Null means that the account has been deleted meanwhile.
       return profile ? { body: profile } : fail('not_authenticated')
     },
     getAccount: async ({ traveller }) => ({ body: await accountDetails.read(traveller) }),

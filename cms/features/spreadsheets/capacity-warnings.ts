@@ -27,8 +27,8 @@ const capacityFields = {
 }
 
 /**
- * Returns warnings that more is booked than the capacity of a tour, a start time or an availability override, or that a
- * booked start time is no longer offered on some days. Omits warnings that also apply to the stored entry.
+ * Returns a warning for each capacity (of a tour, a start time or an availability override) below what is booked, and
+ * for each booked start time that is no longer offered on some days. Omits warnings that also apply to the stored entry.
  */
 export async function findAddedCapacityWarnings(
   req: PayloadRequest,
@@ -58,7 +58,9 @@ function findTourWarnings(tour: Values, bookedDays: BookedDays, language: Langua
   const texts = tourTexts[language]
   const warnings = new Map<string, string>()
   for (const { startTime, days } of findOverbookedDays({ start_times, places_per_day }, bookedDays)) {
-    const key = JSON.stringify([startTime?.id, startTime ? startTime.capacity : places_per_day, days])
+    // Without a start time, the warning is about the whole day.
+    const capacity = startTime ? startTime.capacity : places_per_day
+    const key = JSON.stringify([startTime?.id, capacity, days])
     warnings.set(key, texts.bookedAboveCapacity(startTime ? startTimeName(startTime, baliTimeZone) : '', days))
   }
   for (const { startTime, days } of findNotOfferedDays(start_times, bookedDays)) {

@@ -62,24 +62,34 @@ export function findTarget(
     return findItem(sheetRow, match, applyEarlierChanges(match), options)
   }
   const entryColumn = [...positions.keys()].find((column) => column.isEntryColumn && !column.meta)
-  const requiredColumns = findIdentityColumns([...positions.keys()], table).filter(
-    ({ fields }) => !fields.some((field) => table.optionalIdentity.includes(field)),
-  )
+  // Rows of a file with lists change existing entries only.
   if (table.lists) {
     return isExtensible(table.lists)
       ? createFault(texts.unknownEntry, entryColumn?.label)
       : createFault(texts.unknownLine, findMetaLabel(positions, 'id'))
   }
-  const labels = requiredColumns.map(({ label }) => label)
-  // If no identity cell is empty but the identity is missing, the fault of an unreadable cell is reported later.
-  const hasAllIdentityCells = requiredColumns.every((column) => cells[positions.get(column) ?? -1]?.trim())
-  if (createIdentityKey(table, entryValues) === null && !hasAllIdentityCells)
+  const requiredColumns = findIdentityColumns([...positions.keys()], table).filter(
+    ({ fields }) => !fields.some((field) => table.optionalIdentity.includes(field)),
+  )
+  const hasEmptyCell = requiredColumns.some((column) => isCellEmpty(sheetRow, positions.get(column)))
+  // Without an empty cell, a cell is unreadable, and its own fault is reported later.
+  if (createIdentityKey(table, entryValues) === null && hasEmptyCell) {
+    const labels = requiredColumns.map(({ label }) => label)
     return createFault(texts.missingValues(labels.join(', ')), labels[0])
+  }
   return { stored: null, entry: null, item: createEntryItem(table, {}, config.flattenedFields) }
+}
+
+function isCellEmpty({ cells }: SheetRow, position: number | undefined): boolean {
+  return position === undefined || (cells[position]?.trim() ?? '') === ''
 }
 
 function createFault(message: string, column = ''): MissingTarget {
   return { fault: { column, message }, entry: null, isMissingRow: false }
+}
+
+function createRowFault(message: string, column = ''): MissingTarget {
+  return { ...createFault(message, column), isMissingRow: true }
 }
 
 /** Compares the cells of the sheet row with the values of its target. */
@@ -114,26 +124,22 @@ function findItem(
 ): Target | MissingTarget {
   const key = readMetaCell(sheetRow, positions, 'line')
   const lineLabel = findMetaLabel(positions, 'line')
-  const createRowFault = (message: string, column = '') => ({
-    fault: { column, message },
-    entry: null,
-    isMissingRow: true,
-  })
   if (key !== '' || !isExtensible(table.lists)) {
     const item = createSheetItems(table, entry, config.flattenedFields).find((row) => row.key === key)
     return item ? { stored, entry, item } : createRowFault(context.texts.unknownLine, lineLabel)
   }
   const rootItem = createEntryItem(table, entry, config.flattenedFields)
   const rowContext = { ...context, entry }
-  let isUnidentified = false
+  let lacksRequiredCell = false
   const [item, ...otherItems] = findCandidateRows(table.lists ?? [], rootItem, (fields, list) => {
     const cells = readIdentityCells(sheetRow, positions, fields, list, { table, context: rowContext })
+    // The first field of an identity is required, the others are optional.
     const [requiredField] = list.identity ?? []
     const hasRequiredCell = cells.some(({ name, isEmpty }) => name === requiredField && !isEmpty)
-    if (requiredField !== undefined && !hasRequiredCell) isUnidentified = true
+    if (requiredField !== undefined && !hasRequiredCell) lacksRequiredCell = true
     return cells
   })
-  if (isUnidentified) return createFault(context.texts.noRowIdentity, lineLabel)
+  if (lacksRequiredCell) return createFault(context.texts.noRowIdentity, lineLabel)
   if (!item) return createRowFault(context.texts.unknownPackageOfRow)
   return otherItems.length === 0 ? { stored, entry, item } : createFault(context.texts.ambiguousRow)
 }

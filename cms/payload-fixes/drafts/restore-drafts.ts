@@ -1,9 +1,9 @@
 import type { Endpoint, SanitizedCollectionConfig, SanitizedConfig } from 'payload'
 
 /**
- * Restores a draft as a draft and leaves the published version unchanged. The admin's button would unpublish the
- * entry. No hook can prevent that, because Payload reads the parameters before the first hook. Needs the built
- * configuration, which contains the endpoints.
+ * When an editor restores an earlier draft, the published version stays. In Payload, the button would unpublish the
+ * entry. No hook can prevent that, because Payload reads the query parameter `draft` before the first hook. `config` must
+ * be the result of `buildConfig`, which adds the endpoints of Payload.
  *
  * Payload 3.90.1; tested by `restoring.integration.test.ts`. Remove it when the admin restores a draft as a draft.
  */

@@ -30,7 +30,7 @@ import { storeEvents } from './store-events.ts'
 import { createTermsWriter } from './terms.ts'
 import { writeInvoice } from './write-invoice.ts'
 
-/** Uses our own transactions instead of Payload's API, because payments must not depend on hooks. */
+/** Queries the tables of Payload directly, because Payload's hooks must not change a payment. */
 export function payloadBookings(connection: Connection, now: () => Date, lock: LockDays = lockDays): Bookings {
   const { db } = connection
 
@@ -67,7 +67,8 @@ export function payloadBookings(connection: Connection, now: () => Date, lock: L
     async create(invoice) {
       const termsId = await storeTermsVersion(invoice.terms)
       const result = await writeInvoice(connection, invoice, { lock, termsId })
-      if (typeof result === 'object') return result
+      const isSoldOut = typeof result === 'object'
+      if (isSoldOut) return result
       if (result === 'written') return { invoiceId: invoice.id }
       if (result === 'account-deleted') return { accountDeleted: true }
       const earlierRequest = await findByKey(invoice.idempotencyKey)
@@ -131,9 +132,11 @@ export function payloadBookings(connection: Connection, now: () => Date, lock: L
     },
     decide: createInvoiceDecider(connection, now),
     async storeUnassignedEvent(event) {
-      await storeEvents(connection.pool, null, [event], now())
+      const noInvoiceId = null
+      await storeEvents(connection.pool, noInvoiceId, [event], now())
     },
     async findStoredEventIds(providerEventIds) {
+      // One parameter instead of one per id, so that the statement stays the same.
       const ids = sql`(select jsonb_array_elements_text(${JSON.stringify(providerEventIds)}::jsonb))`
       const rows = await db
         .select({ id: payment_events.provider_event_id })

@@ -23,7 +23,7 @@ export function SmallPictureWarning({ chosenFile, storedPicture }: Props) {
   )
 }
 
-/** Returns the width (pixels) of a picture, or null while the width is unknown and for other files. */
+/** Returns the width (pixels) of a chosen picture; null without a readable picture, and while it is read. */
 function useImageWidth(file: unknown): number | null {
   const [width, setWidth] = useState<number | null>(null)
   useEffect(() => {

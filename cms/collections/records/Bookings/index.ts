@@ -19,10 +19,10 @@ import { sidebarFields } from './sidebar.ts'
 import { answersField, travellersField } from './trip-details.ts'
 import { updatePickupDetails } from './update-pickup-details.ts'
 
-/** The site's API (`functions/`) creates a booking together with its invoice; staff change its status. */
+/** The site's API (`functions/`) creates a booking together with its invoice. Staff change the status of the booking. */
 export const Bookings = (): CollectionConfig => ({
   slug: 'bookings',
-  // A save can lock only one invoice.
+  // A save locks the invoice of the booking, and a bulk edit would need several locks.
   disableBulkEdit: true,
   access: travellerRecordAccess('bookings', 'user_id'),
   hooks: {

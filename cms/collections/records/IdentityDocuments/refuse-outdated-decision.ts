@@ -50,17 +50,17 @@ async function refuseMissingDocument(
   })
   const [newerDocument] = docs
   if (!newerDocument) {
-    const isAccountCurrent = (await readCurrentAccount(req, traveller)) !== null
-    throw new RefusalError(isAccountCurrent ? missingDocumentTexts.withdrawn : missingDocumentTexts.accountDeleted)
+    const hasAccount = (await readCurrentAccount(req, traveller)) !== null
+    throw new RefusalError(hasAccount ? missingDocumentTexts.withdrawn : missingDocumentTexts.accountDeleted)
   }
   const errors = [{ path: newerDocumentErrorPath, message: String(newerDocument.id) }]
   throw new RefusalError(missingDocumentTexts.replaced, 409, { errors })
 }
 
 /**
- * Refuses a decision if the profile has changed, or another user has decided, since the form was opened. Requests
- * without the times that a form sends are accepted. The response contains the current times, with which the form can be
- * saved again.
+ * Refuses a decision if the profile has changed, or another user has decided, since the form was opened. A form sends
+ * `reviewed_at` and `profile_changed_at` as it received them; requests without these times are accepted. The response
+ * contains the current times, with which the form can be saved again.
  */
 function refuseStaleDecision(data: Readonly<Record<string, unknown>>, document: IdentityDocument): void {
   if (!('reviewed_at' in data)) return
@@ -70,8 +70,8 @@ function refuseStaleDecision(data: Readonly<Record<string, unknown>>, document: 
   const isReviewTimeCurrent = isSameInstant(data.reviewed_at, document.reviewed_at)
   if (isProfileChanged) {
     const wasReviewedMeanwhile = Boolean(document.reviewed_at) && !isReviewTimeCurrent
-    // If another user has also decided, the response contains the review time that the form already has. The next save
-    // is then refused with a message about that decision.
+    // If another user has also decided, the form keeps the review time that it has. Its next save is then refused with
+    // the message about that decision.
     const seenReviewTime = typeof data.reviewed_at === 'string' ? data.reviewed_at : null
     throw staleError(changedProfileMessage, {
       ...document,

@@ -16,7 +16,10 @@ import { nextMailStates } from '../parts/next-states.ts'
 import { officeTexts } from '../texts/index.ts'
 import { type RecordResend, resendEndpoint } from './resend-endpoint.ts'
 
-/** An email to a traveller is stored in the transaction of the change that it reports, and sent later with retries. */
+/**
+ * Emails to travellers. An email is stored in the same transaction as the change that it reports, and sent afterwards,
+ * with retries.
+ */
 export const OutgoingMails = (recordResend: RecordResend): CollectionConfig => ({
   slug: 'outgoing-mails',
   labels: { singular: 'Email', plural: 'Emails' },

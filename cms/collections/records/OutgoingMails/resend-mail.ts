@@ -21,7 +21,7 @@ export interface ResentMail {
 }
 
 /**
- * Queues a failed or settled email again, or a copy of a sent email. The text is rendered when the email is sent. An
+ * Queues an email again that failed or that staff have settled, or a copy of a sent email. The text is rendered when the email is sent. An
  * email about an invoice goes to the current address of the account. Repeated requests queue one email. Returns null if
  * the email does not exist.
  */
@@ -31,7 +31,7 @@ export async function resendMail({ db }: Pick<Payload, 'db'>, id: number, now: D
     const [requestedMail] = await tx.select().from(mails).where(eq(mails.id, id))
     if (!requestedMail) return null
     const key = requestedMail.dedupe_key.replace(resendKeyPattern, '')
-    // Concurrent requests for any copy of the email wait here.
+    // Concurrent requests wait here, also those for another copy of the email. Only then is the state of the email read.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${key}))`)
     const [mail] = await tx.select().from(mails).where(eq(mails.id, id)).for('update')
     if (!mail) return null

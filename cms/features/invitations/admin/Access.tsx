@@ -42,16 +42,15 @@ export function Access({ id, invitation }: Props) {
 }
 
 /**
- * Fills the password fields with a random password that the server discards, because Payload requires a password. The
- * fields are hidden (office.css), so that an administrator neither sees nor invents a password. A field that becomes
- * empty is filled again, because Payload's delayed validation can write an earlier value back into the form.
+ * Payload requires a password for a new account, so this fills the password fields with a random one, which the server
+ * discards. The fields are hidden (office.css), so that an administrator neither sees nor invents a password.
  */
 function InviteNewUser({ texts }: { texts: InvitationTexts }) {
   const dispatch = useFormFields(([, dispatchFields]) => dispatchFields)
   const [randomPassword] = useState(() => `Aa1-${crypto.randomUUID()}`)
   const fields = useFormFields(([formFields]) => formFields)
   const isInitializing = useFormInitializing()
-  // Runs after every change of the form, because Payload's initial state replaces the random password.
+  // Payload's initial state and its delayed validation can replace the random password, so each change is checked.
   useEffect(() => {
     if (isInitializing) return
     const hasRandomPassword = newPasswordPaths.every((path) => fields[path]?.value === randomPassword)

@@ -12,6 +12,7 @@ type PayableInvoice = Pick<InvoiceView, 'id' | 'order_number' | 'total_after_tax
   bookings: readonly Pick<BookingView, 'status' | 'tour_title' | 'package_title' | 'total_price'>[]
 }
 
+/** Returns the request as the API specifies it. The server uses only `external_id`, and reads the rest itself. */
 export function createPaymentRequest(invoice: PayableInvoice, origin: string) {
   const returnUrl = `${origin}/booking/confirmation/${invoice.id}`
   const bookings = invoice.bookings.filter(({ status }) => status !== 'cancelled')
@@ -32,12 +33,11 @@ export function createPaymentRequest(invoice: PayableInvoice, origin: string) {
 
 /**
  * Returns a function that opens the payment page of an invoice. `onStale` is called if the invoice may have changed.
- * The server uses only the invoice id of the request.
  */
 export function usePay(onStale: () => void): { pay: (invoice: InvoiceView) => Promise<void>; isPaying: boolean } {
   const [isPaying, setIsPaying] = useState(false)
+  // The traveller has returned from the payment page and may have paid.
   useEffect(() =>
-    // The traveller has returned from the payment page and may have paid.
     onPageRestored(() => {
       setIsPaying(false)
       onStale()

@@ -43,6 +43,7 @@ const recordedControlSelector = 'button:not([data-favorite]), a[data-page]'
 function startOnFirstUse(section: HTMLElement): void {
   const recordedActions: (() => void)[] = []
   let hasLoadingStarted = false
+  // The early script (`features/frame/early.ts`) sets `data-asked` if the URL has a query.
   const hasUrlQuery = 'asked' in document.documentElement.dataset
 
   const recordClick = (event: MouseEvent) => {
@@ -52,8 +53,10 @@ function startOnFirstUse(section: HTMLElement): void {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
     event.stopPropagation()
-    // The URL holds the state, so reloading the page shows the requested tours.
-    if (target.dataset.tryAgain !== undefined && reloadForCode()) return
+    const isRetryButton = target.dataset.tryAgain !== undefined
+    // The URL contains the filters, so a reloaded page shows the requested tours.
+    const isReloading = isRetryButton && reloadForCode()
+    if (isReloading) return
     target.ariaBusy = 'true'
     recordedActions.push(() => {
       target.ariaBusy = null
@@ -75,7 +78,7 @@ function startOnFirstUse(section: HTMLElement): void {
 
   async function loadAndStart(): Promise<void> {
     const { startList } = await loadCode(import('./start-list.ts'))
-    // The controls work before the requested tours are loaded.
+    // The controls work before `initialRender` has loaded the requested tours.
     const initialRender = startList(section)
     section.dataset.started = ''
     section.removeEventListener('click', recordClick, true)
@@ -89,8 +92,9 @@ function startOnFirstUse(section: HTMLElement): void {
     loadAndStart().catch((error: unknown) => {
       console.error('The list of tours failed:', error)
       hasLoadingStarted = false
-      // Without a query or an action of the visitor, the tours in the HTML are the requested tours, so they stay.
-      if (!hasUrlQuery && recordedActions.length === 0) return
+      const areToursRequested = hasUrlQuery || recordedActions.length > 0
+      // The tours in the HTML stay.
+      if (!areToursRequested) return
       recordedActions.length = 0
       section.querySelector('[data-failed]')?.removeAttribute('hidden')
       // The attribute is set on these elements, because a rule with `html:has(…)` would make the browser restyle the
@@ -98,7 +102,7 @@ function startOnFirstUse(section: HTMLElement): void {
       for (const element of document.querySelectorAll<HTMLElement>('[data-tour-results], [data-search-criteria]')) {
         element.dataset.scriptFailed = ''
       }
-      // If a control of the list has the focus, it is now hidden, so the focus moves to the error message.
+      // The attribute above hides the controls of the list, so the focus moves to the error message.
       if (section.querySelector(':focus')) section.querySelector<HTMLElement>('[data-results-top]')?.focus()
       document.documentElement.removeAttribute('data-asked')
     })

@@ -38,7 +38,8 @@ async function searchTours(container: HTMLElement, identifier: string): Promise<
     resultSection.hidden = tours.length === 0
   } catch {
     offerRetry(status.dataset.failed, () => {
-      if (reloadForCode()) return
+      const isReloading = reloadForCode()
+      if (isReloading) return
       status.textContent = initialText
       searchTours(container, identifier)
     })
