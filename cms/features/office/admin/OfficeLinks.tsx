@@ -5,34 +5,43 @@ import { type LanguageContext, languageOf } from '../../../core/i18n/language.ts
 import { findOfficePages } from '../paths.ts'
 import '../../../admin/office.css'
 
-export function OfficeLinks({ payload, user, i18n }: Pick<ServerProps, 'payload' | 'user'> & LanguageContext) {
-  const pages = findOfficePages(user)
-  if (pages.length === 0) return null
-  const texts = officeTexts[languageOf(i18n)]
-  const adminRoute = payload.config.routes.admin
+type Props = Pick<ServerProps, 'payload' | 'user'> & LanguageContext
+
+/** The links of the sidebar to the pages of the office that the user may open. */
+export function OfficeLinks(props: Props) {
+  const links = listOfficeLinks(props)
+  if (links.length === 0) return null
   return (
     <div className="nusa-office-links">
-      {pages.map(({ path, textKey }) => (
-        <a className="nav__link" href={formatAdminURL({ adminRoute, path })} key={path}>
-          <span className="nav__link-label">{texts[textKey]}</span>
+      {links.map(({ href, text }) => (
+        <a className="nav__link" href={href} key={href}>
+          <span className="nav__link-label">{text}</span>
         </a>
       ))}
     </div>
   )
 }
 
-export function OfficeNavigation({ payload, user, i18n }: Pick<ServerProps, 'payload' | 'user'> & LanguageContext) {
-  const pages = findOfficePages(user)
-  if (pages.length === 0) return null
-  const texts = officeTexts[languageOf(i18n)]
-  const adminRoute = payload.config.routes.admin
+/** The same links on the start page, as a landmark. */
+export function OfficeNavigation(props: Props) {
+  const links = listOfficeLinks(props)
+  if (links.length === 0) return null
   return (
-    <nav className="nusa-office-navigation" aria-label={texts.office}>
-      {pages.map(({ path, textKey }) => (
-        <a href={formatAdminURL({ adminRoute, path })} key={path}>
-          {texts[textKey]}
+    <nav className="nusa-office-navigation" aria-label={officeTexts[languageOf(props.i18n)].office}>
+      {links.map(({ href, text }) => (
+        <a href={href} key={href}>
+          {text}
         </a>
       ))}
     </nav>
   )
+}
+
+function listOfficeLinks({ payload, user, i18n }: Props): { href: string; text: string }[] {
+  const texts = officeTexts[languageOf(i18n)]
+  const adminRoute = payload.config.routes.admin
+  return findOfficePages(user).map(({ path, textKey }) => ({
+    href: formatAdminURL({ adminRoute, path }),
+    text: texts[textKey],
+  }))
 }
