@@ -6,7 +6,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import module from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { findMissingPackages, installPackages } from './launch/install.mjs'
+import { ensurePackages } from './launch/install.mjs'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const entryFiles = {
@@ -67,8 +67,7 @@ async function launch() {
       `This is Node ${process.versions.node}. Install Node 20.20 or newer from nodejs.org, then try again.`,
     )
   }
-  const installRequest = findMissingPackages(root, productCommands.includes(command))
-  if (installRequest !== null) await installPackages(root, installRequest)
+  await ensurePackages(root, productCommands.includes(command))
 
   // A process whose code is in this cache starts with half the processor time. Every command starts many processes.
   process.env.NODE_COMPILE_CACHE ??= join(root, 'node_modules', '.cache', 'node')

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { createTemporaryFolder } from '../../dev/testing/folder.ts'
-import { buildRelease, linkPackages } from './build.ts'
+import { buildRelease, linkPackages, needsDevPackages } from './build.ts'
 import { openHome } from './home.ts'
 import { createSteps } from './steps.ts'
 
@@ -33,4 +33,9 @@ test('a build on a full disk ends before it writes anything', async () => {
   await expect(build).rejects.toThrow(/has 99 MB free, and a build needs \d+ MB/)
   expect(home.ids()).toEqual([])
   rmSync(home.dir, { recursive: true })
+})
+
+test('the packages of older commits include development packages, with which they are built', () => {
+  expect(needsDevPackages({ dependencies: { '@nusa/shared': '*' } })).toBe(true)
+  expect(needsDevPackages({ dependencies: { '@nusa/shared': '*', astro: '7.3.5' } })).toBe(false)
 })

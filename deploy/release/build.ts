@@ -7,7 +7,10 @@ import { type CodeRelease, checkoutDir, type Home } from './home.ts'
 import { run } from './run.ts'
 import type { Step } from './steps.ts'
 
-const packageSchema = z.object({ workspaces: z.array(z.string()) })
+const packageSchema = z.object({
+  workspaces: z.array(z.string()),
+  dependencies: z._default(z.record(z.string(), z.string()), {}),
+})
 
 const toolEnvironment = {
   ASTRO_TELEMETRY_DISABLED: '1',
@@ -81,7 +84,19 @@ async function findPackagesFolder(home: Home, commit: string): Promise<string | 
 
 async function installPackages(packagesFolder: string | null, folder: string, env: NodeJS.ProcessEnv): Promise<void> {
   if (packagesFolder && (await linkPackages(packagesFolder, folder))) return
-  await run('npm', ['ci', '--omit=dev', '--no-audit', '--no-fund'], { cwd: folder, env })
+  const group = needsDevPackages(readPackageJson(folder)) ? '--include=dev' : '--omit=dev'
+  await run('npm', ['ci', group, '--no-audit', '--no-fund'], { cwd: folder, env })
+}
+
+type PackageJson = z.infer<typeof packageSchema>
+
+function readPackageJson(folder: string): PackageJson {
+  return packageSchema.parse(JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')))
+}
+
+/** In commits before 30 November 2026, the packages that build a release are development packages. */
+export function needsDevPackages({ dependencies }: Pick<PackageJson, 'dependencies'>): boolean {
+  return !('astro' in dependencies)
 }
 
 /**
@@ -89,7 +104,7 @@ async function installPackages(packagesFolder: string | null, folder: string, en
  * example between two file systems.
  */
 export async function linkPackages(sourceDir: string, targetDir: string): Promise<boolean> {
-  const { workspaces } = packageSchema.parse(JSON.parse(readFileSync(path.join(sourceDir, 'package.json'), 'utf8')))
+  const { workspaces } = readPackageJson(sourceDir)
   const folders = ['.', ...workspaces].map((workspace) => path.join(workspace, 'node_modules'))
   const packageFolders = folders.filter((folder) => existsSync(path.join(sourceDir, folder)))
   try {

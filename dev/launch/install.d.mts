@@ -10,5 +10,5 @@ export interface InstallRequest {
 }
 
 export function findMissingPackages(root: string, productOnly: boolean): InstallRequest | null
-export function installPackages(root: string, request: InstallRequest): Promise<void>
+export function ensurePackages(root: string, productOnly: boolean): Promise<void>
 export function describeProgress(root: string, expected: string[]): string

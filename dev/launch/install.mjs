@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
@@ -26,14 +26,23 @@ export function findMissingPackages(root, productOnly) {
   }
   /** @param {string} path */
   const hasOtherVersion = (path) => installedPackages[path]?.version !== lockedPackages[path].version
-  const stalePaths = expected.filter(hasOtherVersion)
+  /** @param {string} path */
+  const isMissing = (path) => !existsSync(join(root, path))
+  const optionalPaths = Object.keys(lockedPackages).filter(
+    (path) => mayBeAbsent(lockedPackages[path]) && installedPackages[path],
+  )
+  const stalePaths = [
+    ...expected.filter((path) => hasOtherVersion(path) || isMissing(path)),
+    ...optionalPaths.filter(hasOtherVersion),
+  ]
   const [firstPath] = stalePaths
   if (!firstPath) return null
   if (!hasDevPackages && stalePaths.every((path) => lockedPackages[path].dev)) {
     return { expected: stalePaths, reason: 'Checks and tests need them.', includesDev, keepsInstalled: true }
   }
-  const changedName = firstPath.slice('node_modules/'.length)
-  return { expected, reason: `${changedName} has changed.`, includesDev, keepsInstalled: false }
+  const name = firstPath.slice('node_modules/'.length)
+  const reason = hasOtherVersion(firstPath) ? `${name} has changed.` : `${name} is missing.`
+  return { expected, reason, includesDev, keepsInstalled: false }
 }
 
 /**
@@ -53,45 +62,123 @@ function readPackages(file) {
 }
 
 /**
- * Installs the packages with npm and prints its progress.
- * @throws an Error with advice if it fails
+ * Installs the packages that are missing. Waits for another command that installs them.
+ * @param {string} root
+ * @param {boolean} productOnly whether the command works without the development packages
+ * @throws an Error with advice if it fails or is stopped
  */
-export async function installPackages(root, { expected, reason, includesDev, keepsInstalled }) {
+export async function ensurePackages(root, productOnly) {
+  if (findMissingPackages(root, productOnly) === null) return
+  const lock = await lockInstallation(root)
+  try {
+    // Another command may have installed them meanwhile.
+    const request = findMissingPackages(root, productOnly)
+    if (request !== null) await installPackages(root, request, lock)
+  } finally {
+    lock.release()
+  }
+}
+
+/** Two installations at the same time would delete each other's packages. */
+async function lockInstallation(root) {
+  const file = join(root, '.build', 'install.lock')
+  mkdirSync(join(root, '.build'), { recursive: true })
+  let hasAnnouncedWait = false
+  while (!tryToCreate(file)) {
+    const content = readFileSync(file, 'utf8')
+    if (!content.split(' ').map(Number).some(isRunning)) {
+      // Its processes were killed.
+      rmSync(file, { force: true })
+      continue
+    }
+    if (!hasAnnouncedWait) console.log('Another command installs the packages: waiting for it.')
+    hasAnnouncedWait = true
+    await new Promise((resolve) => setTimeout(resolve, 500))
+  }
+  return {
+    /** Extends the lock until this process has ended, too. */
+    addProcess: (pid) => writeFileSync(file, `${process.pid} ${pid}`),
+    release: () => rmSync(file, { force: true }),
+  }
+}
+
+function tryToCreate(file) {
+  try {
+    writeFileSync(file, String(process.pid), { flag: 'wx' })
+    return true
+  } catch (error) {
+    if (error.code === 'EEXIST') return false
+    throw error
+  }
+}
+
+function isRunning(pid) {
+  if (!(pid > 0)) return false
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return error.code === 'EPERM'
+  }
+}
+
+async function installPackages(root, { expected, reason, includesDev, keepsInstalled }, lock) {
   const startedAt = Date.now()
   const elapsedSeconds = () => Math.round((Date.now() - startedAt) / 1000)
   console.log(`Installing ${expected.length} npm packages. ${reason} It takes a minute or two.`)
   const progress = setInterval(() => {
     console.log(`  ${describeProgress(root, expected)}, ${elapsedSeconds()} s`)
   }, 10_000)
+  // npm writes this record when it has finished. Without it, an interrupted installation is repeated from the start.
+  rmSync(join(root, 'node_modules', '.package-lock.json'), { force: true })
   // `npm ci` first deletes all installed packages. `npm install --no-save` adds to them and leaves the lock file as it is.
   const npmCommand = keepsInstalled ? ['install', '--no-save'] : ['ci']
   const groups = [includesDev ? '--include=dev' : '--omit=dev', '--include=optional']
   try {
-    await runNpm(root, [...npmCommand, ...groups, '--no-audit', '--no-fund', '--loglevel=error'])
+    await runNpm(root, [...npmCommand, ...groups, '--no-audit', '--no-fund', '--loglevel=error'], lock)
   } finally {
     clearInterval(progress)
   }
   console.log(`  installed in ${elapsedSeconds()} s\n`)
 }
 
-async function runNpm(root, args) {
+async function runNpm(root, args, lock) {
   const npmScript = process.env.npm_execpath
   const isNodeScript = npmScript?.endsWith('.js') && existsSync(npmScript)
-  const npmProgram = process.platform === 'win32' ? 'npm.cmd' : 'npm'
+  const isWindows = process.platform === 'win32'
+  const npmProgram = isWindows ? 'npm.cmd' : 'npm'
   const command = isNodeScript ? process.execPath : npmProgram
-  const shell = !isNodeScript && process.platform === 'win32'
-  // With NODE_ENV=production from the caller's shell, npm would omit the development tools.
-  const env = { ...process.env, NODE_ENV: 'development' }
-  const child = spawn(command, isNodeScript ? [npmScript, ...args] : args, { cwd: root, stdio: 'inherit', shell, env })
+  const child = spawn(command, isNodeScript ? [npmScript, ...args] : args, {
+    cwd: root,
+    stdio: 'inherit',
+    shell: !isNodeScript && isWindows,
+    // In a process group of its own, npm can be ended together with the install scripts of packages.
+    detached: !isWindows,
+    // With NODE_ENV=production from the caller's shell, npm would omit the development packages.
+    env: { ...process.env, NODE_ENV: 'development' },
+  })
+  if (child.pid !== undefined) lock.addProcess(child.pid)
+  let isStopped = false
+  // After SIGTERM, npm would go on for a minute: it finishes unpacking, and then removes what it has unpacked.
+  const stop = () => {
+    if (isStopped || child.pid === undefined) return
+    isStopped = true
+    if (isWindows) child.kill('SIGKILL')
+    else process.kill(-child.pid, 'SIGKILL')
+  }
+  const stopSignals = ['SIGINT', 'SIGTERM', 'SIGHUP']
+  for (const signal of stopSignals) process.on(signal, stop)
   const code = await new Promise((resolve, reject) => {
     child.once('error', () =>
       reject(new Error('npm was not found. Install Node 20.20 or newer with npm from nodejs.org.')),
     )
     child.once('exit', resolve)
   })
+  for (const signal of stopSignals) process.off(signal, stop)
+  if (isStopped) throw new Error('The installation was stopped. Run the command again.')
   if (code === 0) return
   throw new Error(
-    'npm ci failed (its reasons are above). Is the npm registry reachable, is there room on the disk, and may you write here? Then try again.',
+    `npm ${args[0]} failed (its reasons are above). Is the npm registry reachable, is there room on the disk, and may you write here? Then try again.`,
   )
 }
 

@@ -123,3 +123,10 @@ test('translateMessage formats a date that is inserted into a message in the lan
     'The departure 02:00 does not run on Dec 22, 2099. Please choose another date, or change the days of this start time in the tour first.'
   expect(translateMessage(message, 'id')).toMatch(/^Keberangkatan 02:00 tidak berjalan pada 22 Des 2099\./)
 })
+
+test.each(Object.entries(messages))('the translation of %j is used, and no other one', (english, indonesian) => {
+  let count = 0
+  const message = english.replaceAll(placeholder, () => `«${++count}»`)
+  const expected = indonesian.replace(/\{(\d)\}/g, (_marker, index: string) => `«${index}»`)
+  expect(translateMessage(message, 'id')).toBe(expected)
+})

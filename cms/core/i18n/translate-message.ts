@@ -5,11 +5,20 @@ import { placeholder } from './indonesian/placeholder.ts'
 import { type Language, languageOf } from './language.ts'
 import { dayText } from './times.ts'
 
-/** Patterns for English messages. Each placeholder matches a text, which replaces `{1}`, `{2}` … in the translation. */
-const patterns = Object.entries(messages).map(([english, indonesian]) => ({
-  pattern: new RegExp(`^${english.split(placeholder).map(escapeRegExp).join('([^]*?)')}$`),
-  indonesian,
-}))
+/**
+ * Patterns for English messages. Each placeholder matches a text, which replaces `{1}`, `{2}` … in the translation. The
+ * patterns with the longest fixed text come first, because 'Row {}' also matches longer messages that begin with 'Row'.
+ */
+const patterns = Object.entries(messages)
+  .sort(([english], [otherEnglish]) => fixedTextOf(otherEnglish).length - fixedTextOf(english).length)
+  .map(([english, indonesian]) => ({
+    pattern: new RegExp(`^${english.split(placeholder).map(escapeRegExp).join('([^]*?)')}$`),
+    indonesian,
+  }))
+
+function fixedTextOf(english: string): string {
+  return english.replaceAll(placeholder, '')
+}
 
 /**
  * Translates an English message with its inserted texts and dates. Without a translation, the message is unchanged.

@@ -72,7 +72,7 @@ const id: PageTexts = {
   entries: 'Entri',
   prices: 'Harga paket',
   rooms: 'Kamar',
-  startTimes: 'Jam mulai',
+  startTimes: 'Waktu mulai',
   seasons: 'Musim',
   questions: 'Pertanyaan kepada wisatawan',
   tables: 'Pilih lembar kerja',
@@ -117,17 +117,20 @@ const id: PageTexts = {
   chooseFileAgain: 'Pilih berkas sekali lagi setelah Anda mengubahnya.',
   row: 'Baris',
   entry: 'Entri',
-  action: 'Apa',
+  action: 'Tindakan',
   details: 'Perubahan, atau alasan penolakan',
   emptyCell: 'kosong',
   moreRefused: (count) => `${count} baris lain ditolak.`,
   planChanged: 'Seseorang sudah mengubah sesuatu. Tidak ada yang diimpor; inilah yang akan terjadi sekarang.',
   importDone: (entries) => `${entries} entri sudah diimpor.`,
-  publishImported: () => 'Semuanya draf. Pilih dan publikasikan di daftar:',
+  publishImported: (entries) =>
+    entries === 1
+      ? 'Entri itu masih draf. Pilih dan publikasikan di daftar:'
+      : 'Semuanya masih draf. Pilih dan publikasikan di daftar:',
   openList: 'Buka daftar',
   unreachable:
     'CMS tidak menjawab. Periksa sambungan Anda; lalu pilih berkas lagi untuk melihat apa yang sudah diimpor.',
-  requestFailed: 'Itu tidak berhasil. Tidak ada yang diimpor; silakan coba lagi.',
+  requestFailed: 'Tidak berhasil. Tidak ada yang diimpor; silakan coba lagi.',
 }
 
 export function getPageTexts(language: string): PageTexts {

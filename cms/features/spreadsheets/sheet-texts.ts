@@ -99,7 +99,7 @@ const id: SheetTexts = {
   noTable: 'Lembar kerja ini tidak ada.',
   noNumber: (cell) => `“${cell}” bukan angka yang dapat dipahami. Tulis tanpa pemisah ribuan, misalnya 12 atau 4,8.`,
   noAmount: (cell) => `“${cell}” bukan harga dalam rupiah tanpa desimal. Tulis 1500000 atau 1.500.000.`,
-  notYesOrNo: (cell) => `“${cell}” bukan ya dan bukan tidak.`,
+  notYesOrNo: (cell) => `“${cell}” harus “ya” atau “tidak”.`,
   noChoice: (cell, choices) => `“${cell}” bukan salah satu pilihan: ${choices}.`,
   noDay: (cell) =>
     `“${cell}” bukan tanggal. Tulis yyyy-mm-dd, misalnya 2026-12-24, atau dengan angka seperti 24/12/2026.`,
@@ -114,12 +114,12 @@ const id: SheetTexts = {
   unknownPackage: (cell) =>
     `Tur ini tidak memiliki paket “${cell}”. Perbaiki, atau tambahkan paket itu dahulu di formulir.`,
   unknownStartTime: (cell) =>
-    `Tur yang dipublikasikan tidak memiliki jam mulai “${cell}”. Tulis seperti di ekspor, misalnya 07:30 atau 01:00, Sunrise.`,
+    `Tur yang dipublikasikan tidak memiliki waktu mulai “${cell}”. Tulis seperti di ekspor, misalnya 07:30 atau 01:00, Sunrise.`,
   ambiguousName: (cell) => `Beberapa entri bernama “${cell}”. Tulis nama dengan ID-nya, misalnya “${cell} #12”.`,
   unknownName: (cell, kind) => `Tidak ada “${cell}” di ${kind}. Perbaiki namanya, atau buat entrinya dahulu.`,
   empty: 'Tidak ada yang dapat diimpor: berkas perlu baris pertama berisi nama kolom dan satu baris untuk tiap entri.',
   encoding:
-    'Ini bukan berkas CSV dalam UTF-8. Di Excel pilih Save As dan “CSV UTF-8”; di LibreOffice set karakter UTF-8.',
+    'Ini bukan berkas CSV dalam UTF-8. Di Excel pilih Save As dan “CSV UTF-8”; di LibreOffice pilih set karakter UTF-8.',
   quotes: (line) =>
     `Tanda kutip di sekitar baris ${line} kurang atau berlebih. Simpan berkas dengan program lembar kerja.`,
   tooLarge: (megabytes) => `Berkas lebih besar dari ${megabytes} MB. Impor per bagian.`,

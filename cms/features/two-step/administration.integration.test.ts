@@ -115,6 +115,14 @@ test('an administrator resets the second factors of another user, who is signed 
   expect(await at.auditOf(user.id)).toContain('admin: two_step_reset')
 })
 
+test('a reset without second factors is refused, and signs nobody out', async () => {
+  const user = await at.createUser()
+  const token = await user.signIn()
+  const response = await cms.call('POST', `/api/users/${user.id}/two-step/reset`, { token: adminToken, body: {} })
+  expect(response.status).toBe(400)
+  expect(await at.signedInAs(token)).toEqual([user.id, user.id])
+})
+
 test('the command of the operator resets the second factors of a user', async () => {
   const user = await at.createUser()
   const { token } = await at.setUpApp(user)

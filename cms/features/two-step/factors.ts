@@ -118,14 +118,18 @@ export async function findUsersWithFactor(
   return new Set((await appUsersQuery.union(passkeyUsersQuery)).map(({ id }) => id))
 }
 
-/** Removes all factors, recovery codes and sessions of a user. Returns whether the user had factors. */
+/**
+ * Removes all factors, recovery codes and sessions of a user. Returns whether the user had factors. Without factors,
+ * nothing is removed.
+ */
 export async function removeAllFactors(db: Pick<Transaction, 'execute'>, userId: number): Promise<boolean> {
   const { rows } = await db.execute(sql`
     with apps as (delete from authenticator_apps where user_id = ${userId} returning user_id),
       keys as (delete from passkeys where user_id = ${userId} returning user_id),
-      codes as (delete from recovery_codes where user_id = ${userId}),
-      sessions as (delete from users_sessions where _parent_id = ${userId}),
-      session_records as (delete from cms_sessions where user_id = ${userId})
-    select user_id from apps union all select user_id from keys`)
+      factors as (select user_id from apps union all select user_id from keys),
+      codes as (delete from recovery_codes where user_id in (select user_id from factors)),
+      sessions as (delete from users_sessions where _parent_id in (select user_id from factors)),
+      session_records as (delete from cms_sessions where user_id in (select user_id from factors))
+    select user_id from factors`)
   return rows.length > 0
 }

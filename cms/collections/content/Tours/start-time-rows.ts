@@ -54,9 +54,10 @@ export function findStartTimeOverlapError(rows: readonly StartTimeRow[], index: 
   const otherIndex = rows.findIndex(
     (otherRow, position) => position !== index && otherRow.time === row.time && runOnSameDay(otherRow, row),
   )
-  return otherIndex === -1
-    ? null
-    : `Row ${otherIndex + 1} has the same time on the same days. Please change the time, the days of the week or the dates.`
+  const otherRow = rows[otherIndex]
+  if (!otherRow) return null
+  const otherName = [otherRow.time, otherRow.label].filter(Boolean).join(', ')
+  return `Start time ${otherIndex + 1} (${otherName}) has the same time on the same days. Please change the time, the days of the week or the dates.`
 }
 
 function runOnSameDay(startTime: StartTimeRow, otherStartTime: StartTimeRow): boolean {

@@ -35,8 +35,8 @@ export const departures: Record<string, string> = {
 export const departureMessages: Record<string, string> = {
   'Please enter the time with four digits, for example 07:30.':
     'Mohon masukkan jam dengan empat angka, misalnya 07:30.',
-  'Row {} has the same time on the same days. Please change the time, the days of the week or the dates.':
-    'Baris {1} memiliki jam yang sama pada hari yang sama. Mohon ubah jam, hari, atau tanggalnya.',
+  'Start time {} ({}) has the same time on the same days. Please change the time, the days of the week or the dates.':
+    'Waktu mulai {1} ({2}) memiliki jam yang sama pada hari yang sama. Mohon ubah jam, hari, atau tanggalnya.',
   'The start time {} has bookings from {} on and cannot be removed. Please keep its row and set its last day, or close single dates under Availability overrides.':
     'Waktu mulai {1} memiliki pesanan mulai {2} dan tidak dapat dihapus. Mohon pertahankan baris itu dan isi hari terakhirnya, atau tutup tanggal tertentu di Penyesuaian ketersediaan.',
   // Inserted into the message above for a start time that was changed after it was booked.

@@ -6,7 +6,7 @@ export const people: Record<string, string> = {
   Email: 'Email',
   Blocked: 'Diblokir',
   'Blocks this account. The traveller is signed out everywhere at once, links in earlier emails stop working, and signing in or resetting the password is impossible until you clear this box. The sign-in form shows the message for a wrong password. Bookings are not affected.':
-    'Memblokir akun ini. Wisatawan langsung dikeluarkan di semua perangkat, tautan dalam email sebelumnya tidak berlaku lagi, dan masuk atau mengatur ulang kata sandi tidak dapat dilakukan sampai Anda menghapus tanda ini. Formulir masuk menampilkan pesan untuk kata sandi yang salah. Pesanan tidak terpengaruh.',
+    'Memblokir akun ini. Semua sesi wisatawan langsung diakhiri, tautan dalam email sebelumnya tidak berlaku lagi, dan masuk atau mengatur ulang kata sandi tidak dapat dilakukan sampai Anda menghapus tanda ini. Formulir masuk menampilkan pesan untuk kata sandi yang salah. Pesanan tidak terpengaruh.',
   'Email verified on': 'Email terverifikasi pada',
   Profile: 'Profil',
   Photo: 'Foto',

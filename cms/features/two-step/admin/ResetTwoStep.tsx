@@ -12,7 +12,7 @@ import './two-step.css'
 const resetSchema = z.object({ message: z.string() })
 
 /**
- * Removes the second factors of a user who has lost them. The administrator must enter the administrator's password.
+ * Shows that two-step sign-in is on, and removes the second factors of a user who has lost them. The administrator must enter the administrator's password.
  * Enter in the password field must not submit the form of the account, which contains the field.
  */
 export function ResetTwoStep({ id }: { id: number }) {
@@ -38,35 +38,40 @@ export function ResetTwoStep({ id }: { id: number }) {
     void reset()
   }
   return (
-    <div className="nusa-two-step nusa-two-step--reset">
-      {!isOpen && (
-        <button type="button" onClick={() => setIsOpen(true)}>
-          {texts.reset}
-        </button>
-      )}
-      {isOpen && !isDone && (
-        <>
-          <p>{texts.resetHelp}</p>
-          <label htmlFor={inputId}>{texts.password}</label>
-          <input
-            id={inputId}
-            type="password"
-            autoComplete="current-password"
-            value={password}
-            onChange={({ target }) => setPassword(target.value)}
-            onKeyDown={resetOnEnter}
-          />
-          <div className="nusa-two-step__buttons">
-            <button type="button" onClick={() => void reset()}>
-              {texts.resetNow}
-            </button>
-            <button type="button" onClick={() => setIsOpen(false)}>
-              {texts.cancel}
-            </button>
-          </div>
-        </>
-      )}
-      <p role="status">{message}</p>
+    <div className="field-type nusa-record-action">
+      <p>
+        <strong>{texts.label}:</strong> {isDone ? texts.off : texts.on}
+      </p>
+      <div className="nusa-two-step nusa-two-step--reset">
+        {!isOpen && (
+          <button type="button" onClick={() => setIsOpen(true)}>
+            {texts.reset}
+          </button>
+        )}
+        {isOpen && !isDone && (
+          <>
+            <p>{texts.resetHelp}</p>
+            <label htmlFor={inputId}>{texts.password}</label>
+            <input
+              id={inputId}
+              type="password"
+              autoComplete="current-password"
+              value={password}
+              onChange={({ target }) => setPassword(target.value)}
+              onKeyDown={resetOnEnter}
+            />
+            <div className="nusa-two-step__buttons">
+              <button type="button" onClick={() => void reset()}>
+                {texts.resetNow}
+              </button>
+              <button type="button" onClick={() => setIsOpen(false)}>
+                {texts.cancel}
+              </button>
+            </div>
+          </>
+        )}
+        <p role="status">{message}</p>
+      </div>
     </div>
   )
 }

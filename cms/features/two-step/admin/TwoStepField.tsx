@@ -13,17 +13,17 @@ export async function TwoStepField({ payload, id, i18n, user }: UIFieldServerPro
   if (typeof id !== 'number') return null
   const texts = twoStepTexts[languageOf(i18n)].field
   const isOn = (await findUsersWithFactor(payload, [id])).has(id)
+  const isOwnAccount = user?.id === id
+  if (isOn && !isOwnAccount) return <ResetTwoStep id={id} />
   return (
     <div className="field-type nusa-record-action">
       <p>
         <strong>{texts.label}:</strong> {isOn ? texts.on : texts.off}
       </p>
-      {user?.id === id ? (
+      {isOwnAccount && (
         <p>
           <a href={formatAdminURL({ adminRoute: payload.config.routes.admin, path: securityPath })}>{texts.manage}</a>
         </p>
-      ) : (
-        isOn && <ResetTwoStep id={id} />
       )}
     </div>
   )

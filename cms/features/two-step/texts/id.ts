@@ -14,7 +14,7 @@ export const id: TwoStepTexts = {
     notFound: 'Ini sudah tidak ada. Mohon muat ulang halaman.',
     forbidden: 'Hanya administrator yang dapat melakukan ini.',
     ownReset: 'Anda tidak dapat mengatur ulang masuk dua langkah Anda sendiri. Silakan ubah di halaman akun Anda.',
-    resetDone: 'Masuk dua langkah diatur ulang. Pengguna dikeluarkan dan diberi tahu lewat email.',
+    resetDone: 'Masuk dua langkah diatur ulang. Semua sesi pengguna diakhiri, dan ia diberi tahu lewat email.',
     passkeyExists: 'Kunci sandi ini sudah terdaftar.',
   },
   mail: {
@@ -27,8 +27,7 @@ export const id: TwoStepTexts = {
       passkeyRemoved: (name) => `Kunci sandi “${name}” dari akun Anda di CMS Nusa dihapus.`,
       codeUsed: () => 'Kode pemulihan dipakai untuk masuk ke akun Anda di CMS Nusa.',
       codesReplaced: () => 'Kode pemulihan baru dibuat untuk akun Anda di CMS Nusa. Kode lama tidak berlaku lagi.',
-      reset: () =>
-        'Administrator menghapus masuk dua langkah akun Anda di CMS Nusa. Anda dikeluarkan dari semua perangkat.',
+      reset: () => 'Administrator menghapus masuk dua langkah akun Anda di CMS Nusa. Semua sesi Anda diakhiri.',
     },
     notYouNote: 'Jika ini bukan Anda, segera ganti kata sandi dan beri tahu administrator Anda.',
     afterReset: 'Anda dapat masuk dengan kata sandi, lalu mengatur masuk dua langkah lagi di halaman akun Anda.',
@@ -102,10 +101,10 @@ export const id: TwoStepTexts = {
     thisBrowser: 'Browser ini',
     sessionTimes: (created, seen) =>
       `Masuk ${instantText(new Date(created), 'id')}, terakhir dipakai ${instantText(new Date(seen), 'id')}`,
-    signOut: 'Keluarkan',
-    signOutDevice: (device) => `Keluarkan ${device}`,
-    signOutOthers: 'Keluarkan semua yang lain',
-    signedOut: 'Sudah dikeluarkan.',
+    signOut: 'Akhiri sesi',
+    signOutDevice: (device) => `Akhiri sesi ${device}`,
+    signOutOthers: 'Keluar dari semua perangkat lain',
+    signedOut: 'Sesi diakhiri.',
     removed: 'Sudah dihapus.',
     saved: 'Tersimpan.',
     continue: 'Lanjutkan ke CMS',
@@ -119,7 +118,7 @@ export const id: TwoStepTexts = {
     manage: 'Masuk dua langkah dan sesi',
     reset: 'Atur ulang masuk dua langkah',
     resetHelp:
-      'Pakai ini hanya bila orang ini kehilangan semua perangkat dan kode pemulihan. Pastikan lewat telepon bahwa itu benar orangnya. Semua cara dihapus dan orang ini dikeluarkan.',
+      'Pakai ini hanya bila orang ini kehilangan semua perangkat dan kode pemulihan. Pastikan lewat telepon bahwa itu benar orangnya. Semua cara dihapus dan semua sesi orang ini diakhiri.',
     password: 'Kata sandi Anda',
     resetNow: 'Atur ulang sekarang',
     cancel: 'Batal',

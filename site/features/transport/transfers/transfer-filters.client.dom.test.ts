@@ -100,6 +100,8 @@ it('a destination that was entered before the script of the filters runs keeps t
   })
   expect(location.search).toBe('?city=2&airport=3&destination=boro')
   expect(shownRoutes()).toEqual(['Borobudur'])
+  enter('destination', 'borob')
+  await goBackTo('?city=2&airport=3')
 })
 
 it('the list shows all routes if the URL has only invalid filters', async () => {

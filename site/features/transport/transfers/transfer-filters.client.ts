@@ -67,7 +67,9 @@ function startFilters(form: HTMLFormElement): void {
     airportSelect.value = ''
   }
   if (earlyDestination !== '') destinationInput.value = earlyDestination
-  if (earlyCity !== '' || earlyDestination !== '') form.dispatchEvent(new Event('input'))
+  // With the input as target, further letters share the history entry of the letters that were typed early.
+  if (earlyDestination !== '') destinationInput.dispatchEvent(new Event('input', { bubbles: true }))
+  else if (earlyCity !== '') form.dispatchEvent(new Event('input'))
 }
 
 const form = document.querySelector<HTMLFormElement>('[data-transfer-filters]')

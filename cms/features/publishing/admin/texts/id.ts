@@ -10,7 +10,7 @@ const joinNames = (names: readonly string[]) => names.join(' dan ')
 
 const describeSetters = (names: readonly string[]) => (names.length > 0 ? ` (diatur oleh ${joinNames(names)})` : '')
 const describeDelay = (quietSeconds: number) =>
-  quietSeconds > minQuietSeconds ? `${countText(quietSeconds, 'detik')} setelah yang terakhir` : 'seketika'
+  quietSeconds > minQuietSeconds ? `${countText(quietSeconds, 'detik')} setelah perubahan terakhir` : 'seketika'
 
 export const id: PublishingTexts = {
   language: 'id',
@@ -19,7 +19,7 @@ export const id: PublishingTexts = {
   whatIsLive: 'Yang sedang tayang',
   nothingLive: 'Belum ada yang tayang.',
   openingPageShown:
-    'Situs belum dibuka: pengunjung melihat halaman pembuka. Situs dapat tayang bila nama dan kontak di pengaturan milik Anda.',
+    'Situs belum dibuka: pengunjung melihat halaman pembuka. Situs dapat tayang bila nama dan kontak di pengaturan sudah diganti dengan milik Anda.',
   missingSettings: 'Yang masih harus diisi:',
   liveWhenOpen: 'Perubahan tayang saat situs dibuka.',
   publishingHeld:
@@ -65,7 +65,7 @@ export const id: PublishingTexts = {
   whatChanged: 'Yang diubahnya',
   confirmGoBack: (release) => `Kembali ke rilis ${release}?`,
   goBackExplanation:
-    'Seluruh situs akan tampil seperti waktu itu. Isi CMS tetap seperti sekarang; sampai seseorang menekan Publikasikan sekarang, perubahan tidak tayang dengan sendirinya.',
+    'Seluruh situs akan tampil seperti pada rilis itu. Isi CMS tetap seperti sekarang; sampai seseorang menekan Publikasikan sekarang, perubahan tidak tayang dengan sendirinya.',
   goBackComparison: 'Dibandingkan dengan yang tayang sekarang:',
   sameAsLive: 'Ini sama dengan yang tayang sekarang.',
   keepLiveRelease: 'Biarkan situs seperti sekarang',
