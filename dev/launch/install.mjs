@@ -131,7 +131,7 @@ async function installPackages(root, { expected, reason, includesDev, keepsInsta
   }, 10_000)
   // npm writes this record when it has finished. Without it, an interrupted installation is repeated from the start.
   rmSync(join(root, 'node_modules', '.package-lock.json'), { force: true })
-  // `npm ci` first deletes all installed packages. `npm install --no-save` adds to them and leaves the lock file as it is.
+  // `npm ci` first deletes all installed packages. `npm install --no-save` adds to them and does not change the lock file.
   const npmCommand = keepsInstalled ? ['install', '--no-save'] : ['ci']
   const groups = [includesDev ? '--include=dev' : '--omit=dev', '--include=optional']
   try {
@@ -152,7 +152,7 @@ async function runNpm(root, args, lock) {
     cwd: root,
     stdio: 'inherit',
     shell: !isNodeScript && isWindows,
-    // In a process group of its own, npm can be ended together with the install scripts of packages.
+    // In a separate process group, npm can be ended together with the install scripts of packages.
     detached: !isWindows,
     // With NODE_ENV=production from the caller's shell, npm would omit the development packages.
     env: { ...process.env, NODE_ENV: 'development' },

@@ -149,7 +149,7 @@ export interface Bookings {
   /** Returns null if the booking belongs to another traveller. */
   findInvoiceByBooking(bookingId: number, traveller: Traveller): Promise<InvoiceWithBookings | null>
   findInvoice(id: string): Promise<InvoiceWithBookings | null>
-  /** Returns a booking as it was before a change, for the email about the change. */
+  /** Returns the state of a booking before a change, for the email about the change. */
   findBookingBeforeChange(bookingId: number, earlierValues: unknown): Promise<StoredBooking | null>
   /**
    * Returns false if our invoice is no longer pending, its amount has changed, or another payment URL is already

@@ -21,7 +21,7 @@ export function readRecordFields(record: object): [string, unknown][] {
   return sortByReadingOrder(Object.entries(record).filter(([key, value]) => !isTravellerRowId(key, value)))
 }
 
-/** The order in which a person's details are shown. Postgres would order them by the length of their keys. */
+/** The order of a person's details on the page. Postgres would order them by the length of their keys. */
 const readingOrder = [
   'Full name',
   'First name',

@@ -1,7 +1,7 @@
 import { parseWholeNumber } from '@nusa/shared/money'
 import { formatNumberInput, invalidPrefix } from './number-input.ts'
 
-/** A rate with at most this many digits is shown as it was entered. */
+/** A rate with at most this many digits is not rounded. */
 const significantDigits = 8
 
 /**

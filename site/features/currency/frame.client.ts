@@ -130,7 +130,7 @@ onPreferenceChangedElsewhere(() => {
   preferredCode = storedCode
   void applyCurrency()
 })
-// The page may have been open for so long that its rates are outdated.
+// The rates of a page that was open for hours may be outdated.
 onPageRefocused(() => void applyCurrency())
 convertPricesOnChange()
 void applyCurrency()
