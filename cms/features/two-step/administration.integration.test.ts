@@ -115,7 +115,7 @@ test('an administrator resets the second factors of another user, who is signed 
   expect(await at.auditOf(user.id)).toContain('admin: two_step_reset')
 })
 
-test('a reset without second factors is refused, and signs nobody out', async () => {
+test('a reset without second factors is refused, and does not sign the user out', async () => {
   const user = await at.createUser()
   const token = await user.signIn()
   const response = await cms.call('POST', `/api/users/${user.id}/two-step/reset`, { token: adminToken, body: {} })

@@ -89,7 +89,8 @@ export function TripForm({ view, trip }: Props) {
         <Section title={texts.answers}>
           <dl className="grid gap-y-2">
             {view.other_answers.map(({ question, answer }, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and two answers can be the same
+              // Answers have no id, and a key of their texts would occur twice if two of them are the same.
+              // biome-ignore lint/suspicious/noArrayIndexKey: the page never adds, removes or reorders these answers
               <div key={index}>
                 <dt className="text-ink-soft text-sm">{question}</dt>
                 <dd className="break-words">{answer}</dd>

@@ -9,7 +9,7 @@ export function isTooSmall(width: number): boolean {
 
 const pictureSchema = z.object({ renditions: z.array(z.object({ width: z.number() })) })
 
-/** Returns the width (pixels) of the widest stored rendition, or null if there is none. */
+/** Returns the width (pixels) of the widest stored rendition, or null without renditions. */
 export function readStoredWidth(picture: unknown): number | null {
   const parsed = z.safeParse(pictureSchema, picture)
   if (!parsed.success || parsed.data.renditions.length === 0) return null
