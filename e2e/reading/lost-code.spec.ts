@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test'
+import { addDays, todayInBali } from '../../shared/dates/index.ts'
 import { choosePickupLater } from '../support/booking.ts'
 import { PHONE_SCREEN } from '../support/screens.ts'
 import { expect, test } from '../support/test.ts'
 
-const TOUR_PATH = '/tour/mount-batur-sunrise-trek'
+/** All start times of this tour can still be booked on this day. Tomorrow, the first one may not. */
+const date = addDays(todayInBali(new Date()), 45)
+const TOUR_PATH = `/tour/mount-batur-sunrise-trek?date=${date}`
 const loadError = (page: Page) => page.getByRole('alert').filter({ hasText: 'Part of this page couldn’t be loaded.' })
 
 /** Clicks the reload button of the message, and waits until the page's own scripts are loaded. */
