@@ -1,5 +1,6 @@
 import { createCmsUser, signInToCms, signInWithForm, signOutOfCms } from '../support/cms-users.ts'
 import { productUnderTest } from '../support/product.ts'
+import { expectNoHorizontalScroll, PHONE_SCREEN } from '../support/screens.ts'
 import { expect, test } from '../support/test.ts'
 
 test('an administrator must enter the current password to change that password or the role of another user', async ({
@@ -44,4 +45,13 @@ test('an administrator must enter the current password to change that password o
   await expect(currentPassword).toHaveCount(0)
   await signOutOfCms(page)
   await signInWithForm(page, { email: admin.email, password })
+})
+
+test('the account page of the CMS fits a phone and a tablet', async ({ page }) => {
+  await signInToCms(page, 'editor', '/admin/account')
+  await expect(page.getByRole('heading', { name: 'Language and appearance' })).toBeVisible()
+  for (const size of [PHONE_SCREEN, { width: 820, height: 1180 }]) {
+    await page.setViewportSize(size)
+    await expectNoHorizontalScroll(page)
+  }
 })

@@ -39,6 +39,7 @@ export const payloadTexts = {
         'This entry was saved by someone else or in another tab since you opened it. Reload the page to continue with the saved entry: your input on this page will be lost. To copy it first, press Esc.',
       // Shown below lists of related entries, which have no filter. The label begins with a capital letter.
       noResults: '{{label}}: none yet.',
+      payloadSettings: 'Language and appearance',
       and: 'and',
       or: 'or',
       // Payload would insert the label of the column as '[object Object]'.
@@ -72,6 +73,7 @@ export const payloadTexts = {
       noResultsFound: 'Tidak ada hasil.',
       documentOutOfDate:
         'Ini sudah disimpan sejak Anda membukanya, oleh orang lain atau di tab lain. Muat ulang untuk melanjutkan dari sana: yang Anda ketik di sini hilang. Untuk menyalinnya dahulu, tekan Esc.',
+      payloadSettings: 'Bahasa dan tampilan',
       and: 'dan',
       or: 'atau',
       restoreAsPublished: 'Pulihkan sebagai versi yang dipublikasikan',

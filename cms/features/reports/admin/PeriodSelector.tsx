@@ -42,10 +42,14 @@ export function PeriodSelector({ period, today, firstSale, adminRoute, language,
         <button type="submit">{texts.show}</button>
       </form>
       <form method="get" action={pageUrl}>
-        <label htmlFor="nusa-from">{texts.from}</label>
-        <input id="nusa-from" type="date" name="from" required defaultValue={readBound(period, 'from')} />
-        <label htmlFor="nusa-to">{texts.to}</label>
-        <input id="nusa-to" type="date" name="to" required defaultValue={readBound(period, 'to')} />
+        <div>
+          <label htmlFor="nusa-from">{texts.from}</label>
+          <input id="nusa-from" type="date" name="from" required defaultValue={readBound(period, 'from')} />
+        </div>
+        <div>
+          <label htmlFor="nusa-to">{texts.to}</label>
+          <input id="nusa-to" type="date" name="to" required defaultValue={readBound(period, 'to')} />
+        </div>
         <button type="submit">{texts.show}</button>
       </form>
       <nav aria-label={texts.period}>
