@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { contract, type Endpoint, type EndpointName } from '@nusa/shared/api'
 import { callerAddress, siteOrigins } from '@nusa/shared/callers'
+import { isDatabaseOutage } from '@nusa/shared/environment'
 import { securityHeaders } from '@nusa/shared/headers'
 import {
   acceptRequestId,
@@ -17,7 +18,7 @@ import { createOpenApiDocument } from './http/openapi.ts'
 import { redirectFailedDownload, respond, respondFailure } from './http/respond.ts'
 import { type HostInfo, isSameSecret, serveEndpoint } from './http/route.ts'
 import type { Deps } from './ports/deps.ts'
-import { type Failure, fail, isUnavailable } from './ports/failure.ts'
+import { type Failure, fail } from './ports/failure.ts'
 import { createPreviewRoutes, createReleaseRoutes } from './preview/routes.ts'
 import { sweep } from './services/payments/sweep.ts'
 
@@ -103,7 +104,7 @@ export function createApp(deps: Deps): App {
   )
   app.all('*', (c) => respondToUnknownRoute(c))
   app.onError((error, c) => {
-    const failure = isUnavailable(error) ? fail('unavailable', { retryAfter: 2 }) : fail('internal')
+    const failure = isDatabaseOutage(error) ? fail('unavailable', { retryAfter: 2 }) : fail('internal')
     deps.log({ level: 'error', event: 'fault', ...describeError(error) })
     return recordAndRedirect(c, failure) ?? respondFailure(failure)
   })

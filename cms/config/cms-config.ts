@@ -48,7 +48,7 @@ import { withBaliDayFilters } from '../payload-fixes/bali-dates/bali-day-filters
 import { instantPattern } from '../payload-fixes/bali-dates/set-bali-time.ts'
 import { withBilingualLabels } from '../payload-fixes/bilingual-labels.ts'
 import { withDraftRestores } from '../payload-fixes/drafts/restore-drafts.ts'
-import { answerClientErrors } from '../payload-fixes/requests/answer-client-errors.ts'
+import { answerExpectedErrors } from '../payload-fixes/requests/answer-expected-errors.ts'
 import { withNotFoundResponses } from '../payload-fixes/requests/not-found-responses.ts'
 import { restrictPayloadCollections } from '../payload-fixes/requests/payload-collections.ts'
 import { withDeletablePreferences } from '../payload-fixes/requests/preferences.ts'
@@ -209,7 +209,7 @@ export async function cmsConfig(env: CmsEnv): Promise<SanitizedConfig> {
   const isProduction = !env.isLocal
   const guardOptions = { ...env, origins: siteOrigins(env.cmsUrl, isProduction) }
   const guardedConfig = guardSignIn(adaptedConfig, guardOptions)
-  return answerClientErrors(withTwoStep(withInvitations(guardedConfig, guardOptions), guardOptions))
+  return answerExpectedErrors(withTwoStep(withInvitations(guardedConfig, guardOptions), guardOptions))
 }
 
 /** Applied to the built configuration in this order. */

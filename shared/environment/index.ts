@@ -3,6 +3,7 @@ import { trustedHeaderSchema } from '../callers/index.ts'
 import { withEscapedCredentials } from './credentials.ts'
 
 export { describeInsecureOrigins, httpUrlSchema, originSchema } from './addresses.ts'
+export { isDatabaseOutage } from './database-outage.ts'
 export { databaseUrlSchema, requireDatabaseUrl } from './database-url.ts'
 export { adviceToCorrect, EnvironmentError } from './environment-error.ts'
 export { explainConnectionFailure, explainFailure, OperatorError } from './explain-failure.ts'

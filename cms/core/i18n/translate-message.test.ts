@@ -23,7 +23,7 @@ const notForCmsUsers = [
   /^features\/publishing\/build-hook\.ts/,
   /^features\/(catalog-export|scheduling)\/endpoint\.ts/,
   // These texts respond to malformed requests, which the forms of the CMS never send.
-  /^payload-fixes\/requests\/(answer-client-errors|refuse-)/,
+  /^payload-fixes\/requests\/(answer-expected-errors|refuse-)/,
   // Both languages are in the file.
   /^features\/invitations\/invitation-mail\.ts/,
   /^features\/sign-in\/(sign-in-responses|guard-sign-in)\.ts/,

@@ -6,9 +6,11 @@ import { useTexts } from '../../core/i18n/use-language.ts'
 import { describeDeletedEntries, describeLostResponses } from './describe-lost-responses.ts'
 import { includeLostSaves } from './include-lost-saves.ts'
 import { deletedEntryTexts, lostResponseTexts } from './lost-response-texts.ts'
+import { staySignedIn } from './stay-signed-in.ts'
 
 /**
- * Makes all forms report a lost response or a deleted entry, and repeat the values of a lost save in the next save.
+ * Makes all forms report a lost response or a deleted entry, repeat the values of a lost save in the next save, and
+ * stay open while the server fails.
  * Replaces the global `fetch`, which Payload's forms use.
  */
 export function ReportLostResponses({ children }: { children: ReactNode }) {
@@ -22,7 +24,8 @@ export function ReportLostResponses({ children }: { children: ReactNode }) {
       message: deletedMessage,
       onDeleted: dismissSuccessToasts,
     })
-    window.fetch = describeLostResponses(describingFetch, config.routes.api, texts)
+    const explainingFetch = describeLostResponses(describingFetch, config.routes.api, texts)
+    window.fetch = staySignedIn(explainingFetch, texts.noResponse)
     return () => {
       window.fetch = originalFetch
     }

@@ -2,35 +2,37 @@ import { APIError, type Endpoint, type SanitizedConfig } from 'payload'
 import { invalidValueMessage, isInvalidValueError } from '../../core/errors/invalid-values.ts'
 import { RefusalError } from '../../core/errors/refusal.ts'
 import { fileTooLargeMessage } from '../../core/http/upload-limit.ts'
+import { requireDatabaseForToken, toOutageError } from './database-outage.ts'
 
 /**
- * Answers 400 instead of 500 to requests that cannot be parsed, and logs one line for each. Payload logs the errors
- * of its parsers with a stack before any hook runs. Must be the last change of the configuration, so that every
- * endpoint is covered.
+ * Answers 400 instead of 500 to requests that cannot be parsed, and 503 while the database is out of reach. Logs one
+ * line for each. Payload logs these errors with a stack before any hook runs. Must be the last change of the
+ * configuration, so that every endpoint is covered.
  *
  * Payload 3.90.1; tested by `requests.integration.test.ts`. Remove it when Payload answers 400 to requests
- * that cannot be parsed.
+ * that cannot be parsed. `database-outage.ts` is still needed then.
  */
-export function answerClientErrors(config: SanitizedConfig): SanitizedConfig {
+export function answerExpectedErrors(config: SanitizedConfig): SanitizedConfig {
   // Payload shares lists of endpoints between collections, so they must not be changed in place.
   config.collections = config.collections.map((collection) => ({
     ...collection,
-    endpoints: collection.endpoints ? collection.endpoints.map(withClientErrors) : false,
+    endpoints: collection.endpoints ? collection.endpoints.map(withExpectedErrors) : false,
   }))
   config.globals = config.globals.map((global) => ({
     ...global,
-    endpoints: global.endpoints ? global.endpoints.map(withClientErrors) : false,
+    endpoints: global.endpoints ? global.endpoints.map(withExpectedErrors) : false,
   }))
-  config.endpoints.splice(0, config.endpoints.length, ...config.endpoints.map(withClientErrors))
+  config.endpoints.splice(0, config.endpoints.length, ...config.endpoints.map(withExpectedErrors))
   return config
 }
 
-function withClientErrors<AnyEndpoint extends Pick<Endpoint, 'handler'>>(endpoint: AnyEndpoint): AnyEndpoint {
+function withExpectedErrors<AnyEndpoint extends Pick<Endpoint, 'handler'>>(endpoint: AnyEndpoint): AnyEndpoint {
   const handler: Endpoint['handler'] = async (req) => {
     try {
+      await requireDatabaseForToken(req)
       return await endpoint.handler(req)
     } catch (error) {
-      throw toClientError(error) ?? error
+      throw toOutageError(error, req) ?? toClientError(error) ?? error
     }
   }
   return { ...endpoint, handler }

@@ -23,6 +23,7 @@ import {
 } from '@nusa/shared/booking'
 import { type CancellationTiers, findCancellation, type OfferedCancellation, tiersOf } from '@nusa/shared/catalog'
 import { type BaliNow, baliNow } from '@nusa/shared/dates'
+import { isDatabaseOutage } from '@nusa/shared/environment'
 import { currentRequestId, describeError, setBookingRequestId } from '@nusa/shared/log'
 import { invalidPhoneMessage } from '@nusa/shared/phones'
 import { parsePhone } from '@nusa/shared/phones/numbers'
@@ -30,7 +31,7 @@ import { quote } from '@nusa/shared/pricing'
 import type { Traveller } from '../../ports/accounts.ts'
 import type { EarlierRequest } from '../../ports/bookings.ts'
 import type { Deps } from '../../ports/deps.ts'
-import { type Failure, fail, isFailure, isUnavailable } from '../../ports/failure.ts'
+import { type Failure, fail, isFailure } from '../../ports/failure.ts'
 import { toStoredPhones } from '../account/profile-phones.ts'
 import { type OutboxDeps, sendOutboxInBackground } from '../mails/send-outbox.ts'
 import { collectOfferIds, findOffer, findPolicyId, hasOffer, type OfferLookup } from './find-offers.ts'
@@ -99,7 +100,7 @@ async function createInvoice(
 
 /** Throws the error if the database is unavailable, so that the response has the status 503. */
 function toWriteFailure(deps: RequiredDeps, error: unknown): Failure {
-  if (isUnavailable(error)) throw error
+  if (isDatabaseOutage(error)) throw error
   deps.log({ level: 'error', event: 'invoice-not-written', ...describeError(error) })
   return fail('invoice_failed')
 }

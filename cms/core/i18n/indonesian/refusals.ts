@@ -75,6 +75,8 @@ export const refusals: Readonly<Record<string, string>> = {
     'Entri ini diubah oleh orang lain atau di tab lain sejak Anda membukanya. Belum ada yang disimpan, dan isian Anda masih ada di formulir. Simpan lagi untuk memilih yang dipakai.',
   'This entry was changed by someone else or in another tab since you opened it. Your changes were not saved. Copy your input, reload this page and enter it again.':
     'Entri ini sudah diubah oleh orang lain atau di tab lain sejak Anda membukanya. Perubahan Anda tidak disimpan. Salin isian Anda, muat ulang halaman ini, lalu masukkan lagi.',
+  'The database is not available at the moment. Please try again in a minute. Your input is not lost as long as this page stays open.':
+    'Basis data sedang tidak tersedia. Mohon coba lagi sebentar lagi. Isian Anda tidak hilang selama halaman ini tetap terbuka.',
   // Entries that are still used
   'Please change these one by one.': 'Mohon ubah satu per satu.',
   'Entry {} no longer exists. Please choose another.': 'Entri {1} sudah tidak ada. Mohon pilih yang lain.',

@@ -1,0 +1,28 @@
+// Imported for its types, which declare that `payload.db` is Postgres.
+
+import { isDatabaseOutage } from '@nusa/shared/environment'
+import type {} from '@payloadcms/db-postgres'
+import { sql } from 'drizzle-orm'
+import { type PayloadRequest, parseCookies } from 'payload'
+import { errorCode } from '../../core/errors/error-code.ts'
+import { RefusalError } from '../../core/errors/refusal.ts'
+
+/**
+ * Payload 3.90.1 treats a signed-in user as a stranger if the database fails while the token is checked; tested by
+ * `database-outage.integration.test.ts`. Remove this function when Payload reports the failure.
+ * @throws the error of the database if a request with a token has no user because of an outage
+ */
+export async function requireDatabaseForToken({ user, headers, payload }: PayloadRequest): Promise<void> {
+  const hasToken = headers.has('Authorization') || parseCookies(headers).has(`${payload.config.cookiePrefix}-token`)
+  if (!user && hasToken) await payload.db.drizzle.execute(sql`select 1`)
+}
+
+/** Logs an outage of the database, and returns what the user can do. Returns null for any other error. */
+export function toOutageError(error: unknown, { payload }: PayloadRequest): RefusalError | null {
+  if (!isDatabaseOutage(error)) return null
+  payload.logger.error({ code: errorCode(error) }, 'database out of reach')
+  return new RefusalError(
+    'The database is not available at the moment. Please try again in a minute. Your input is not lost as long as this page stays open.',
+    503,
+  )
+}
