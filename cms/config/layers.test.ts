@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { cmsFeatures, cmsLayers } from '../../.dependency-cruiser.mjs'
+import { cmsFeatures, cmsLayers } from '../../dev/checks/layers.mjs'
 
 const cms = path.resolve(import.meta.dirname, '..')
 
