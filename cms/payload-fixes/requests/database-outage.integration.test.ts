@@ -31,7 +31,7 @@ afterAll(async () => {
   await database.drop()
 })
 
-test('while the database is out of reach, a signed-in editor is told to try again, and is not signed out', async () => {
+test('while the database is out of reach, the CMS tells editors to try again, and they stay signed in', async () => {
   const saved = await cms.call('POST', '/api/cities', { token, body: { name: 'Ubud' } })
   expect(saved.status).toBe(201)
   const log = vi.spyOn(cms.payload.logger, 'error').mockImplementation(() => undefined)
