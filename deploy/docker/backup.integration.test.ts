@@ -7,8 +7,9 @@ import { createTemporaryFolder } from '../../dev/testing/folder.ts'
 import { run } from '../release/run.ts'
 
 /**
- * Prints a dump, runs the command for the archive, and stores the reports. The dump fails if there is a file `broken`,
- * and takes a while if there is a file `slow`. A report fails if there is a file `unreachable`.
+ * Prints a dump, runs the command for the archive in the directory of the test instead of /data, and stores the reports.
+ * The dump fails if there is a file `broken`, and takes a while if there is a file `slow`. A report fails if there is a
+ * file `unreachable`.
  */
 const docker = (dir: string) => `#!/bin/sh
 case "$*" in
@@ -16,14 +17,14 @@ case "$*" in
     [ -f '${dir}/broken' ] && exit 1
     [ -f '${dir}/slow' ] && touch '${dir}/started' && sleep 1
     echo dump ;;
-  *tar*) while [ "$1" != sh ]; do shift; done; "$@" ;;
+  *tar*) while [ "$1" != sh ]; do shift; done; sh -c "$(echo "$3" | sed 's#/data#${dir}/data#')" ;;
   *backup-report*) [ -f '${dir}/unreachable' ] && exit 1; echo "$*" | sed 's/.* //' >>'${dir}/reports' ;;
 esac
 `
 
-/** Prints an archive, and exits with the status in the file `tar-status`. */
+/** Creates the archive, and exits with the status in the file `tar-status`. */
 const tar = (dir: string) => `#!/bin/sh
-echo pictures
+PATH=/usr/bin:/bin tar "$@"
 exit "$(cat '${dir}/tar-status' 2>/dev/null || echo 0)"
 `
 
@@ -31,6 +32,7 @@ let dir: string
 beforeEach(async () => {
   dir = createTemporaryFolder('docker-backup')
   await mkdir(path.join(dir, 'bin'))
+  await mkdir(path.join(dir, 'data/media'), { recursive: true })
   await writeFile(path.join(dir, 'bin/docker'), docker(dir))
   await writeFile(path.join(dir, 'bin/tar'), tar(dir))
   for (const name of ['docker', 'tar']) await chmod(path.join(dir, 'bin', name), 0o755)
@@ -41,9 +43,12 @@ const program = path.join(import.meta.dirname, 'backup.sh')
 const environment = () => ({ PATH: `${dir}/bin:${process.env.PATH}` })
 const backUp = () => run(program, [path.join(dir, 'backups')], { env: environment() })
 const names = () => readdir(path.join(dir, 'backups'))
+const listArchive = async (name: string) =>
+  (await run('tar', ['-tf', path.join(dir, 'backups', name, 'data.tar')])).trim().split('\n')
 const reports = async () => (await readFile(path.join(dir, 'reports'), 'utf8')).trim().split('\n')
 
 test('a backup of the containers has the database and the pictures, and is reported as complete', async () => {
+  await writeFile(path.join(dir, 'data/media/hill.webp'), 'x')
   for (const name of ['20200101-191500', '20200102-191500.new']) {
     const old = path.join(dir, 'backups', name)
     await mkdir(old, { recursive: true })
@@ -53,9 +58,23 @@ test('a backup of the containers has the database and the pictures, and is repor
   const [name = '', ...others] = await names()
   expect([name, others]).toEqual([expect.stringMatching(/^\d{8}-\d{6}$/), []])
   expect(name).not.toMatch(/^2020/)
-  expect((await readdir(path.join(dir, 'backups', name))).sort()).toEqual(['database.dump', 'media.tar'])
+  expect((await readdir(path.join(dir, 'backups', name))).sort()).toEqual(['data.tar', 'database.dump'])
+  expect(await listArchive(name)).toEqual(['media/', 'media/hill.webp'])
   expect(await readFile(path.join(dir, 'backups', name, 'database.dump'), 'utf8')).toBe('dump\n')
   expect(await reports()).toEqual(['complete'])
+})
+
+test('a backup of the containers has the history and the schedule of the publisher', async () => {
+  const releases = path.join(dir, 'data/pages/dist-releases')
+  await mkdir(releases, { recursive: true })
+  for (const name of ['publishes.json', 'schedule.json', 'other.json']) await writeFile(path.join(releases, name), '{}')
+  await backUp()
+  const [name = ''] = await names()
+  expect(await listArchive(name)).toEqual([
+    'media/',
+    'pages/dist-releases/publishes.json',
+    'pages/dist-releases/schedule.json',
+  ])
 })
 
 test('a failed backup of the containers deletes its files, and is reported as failed', async () => {

@@ -1,5 +1,5 @@
 #!/bin/bash
-# Backs up the database and the pictures of the containers, and reports the result to the CMS, which shows staff that the
+# Backs up the database, the pictures and the history and schedule of the publisher in the containers, and reports the result to the CMS, which shows staff that the
 # last backup failed or is too old. Backups older than two weeks are removed. Run it every night, for example by cron:
 #   15 19 * * * /srv/nusa/deploy/docker/backup.sh /srv/backups
 set -euo pipefail
@@ -26,7 +26,10 @@ trap 'exit 1' TERM INT HUP
 mkdir -p "$folder.new"
 compose exec -T postgres pg_dump -U nusa -Fc nusa >"$folder.new/database.dump"
 # The status 1 of tar means that editors changed pictures meanwhile, not that the archive is unusable.
-compose run --rm --no-deps -T cms sh -c 'tar -C /data -cf - media || [ $? = 1 ]' >"$folder.new/media.tar"
+# The files of the publisher exist after the first publish and the first planned one.
+compose run --rm --no-deps -T cms sh -c 'cd /data
+  publisher=$(ls pages/dist-releases/publishes.json pages/dist-releases/schedule.json 2>/dev/null || true)
+  tar -cf - media $publisher || [ $? = 1 ]' >"$folder.new/data.tar"
 mv "$folder.new" "$folder"
 find "$backups" -mindepth 1 -maxdepth 1 -regex '.*/[0-9]+-[0-9]+\(\.new\)?' -mtime +14 -exec rm -r {} +
 report complete

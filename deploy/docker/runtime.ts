@@ -3,7 +3,7 @@ import { createRequire, stripTypeScriptTypes } from 'node:module'
 import path from 'node:path'
 import { build } from 'esbuild'
 import { isDeployed } from '../../functions/bundling/hosts.ts'
-import { programs } from './programs.ts'
+import { packagesInStrings, programs } from './programs.ts'
 
 /**
  * Copies the files that the processes need at run time into a directory, after the build: `node
@@ -36,6 +36,7 @@ const entries = [
   'site/releases.ts',
   'site/build/render-worker.ts',
   ...globSync('.build/code/*/pages/**/*.mjs', { cwd: root }),
+  ...packagesInStrings.map((name) => path.relative(root, requirePackage.resolve(name))),
 ]
 const { fileList } = await nodeFileTrace(
   entries.map((file) => path.join(root, file)),

@@ -29,7 +29,11 @@ export const commonVariableSchemas = {
     ),
   ),
   MAIL_FROM: z.optional(
-    z.string().check(z.regex(senderPattern, 'must contain an email address, such as Shop <office@shop.example>')),
+    z
+      .string()
+      .check(
+        z.regex(senderPattern, 'must contain an email address, such as Shop <office@shop.example>, without quotes'),
+      ),
   ),
   MAIL_REPLY_TO: z.optional(z.email('must be an email address')),
   TRUSTED_PROXY_HEADER: z.optional(trustedHeaderSchema),
