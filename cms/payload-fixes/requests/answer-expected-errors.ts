@@ -32,7 +32,7 @@ function withExpectedErrors<AnyEndpoint extends Pick<Endpoint, 'handler'>>(endpo
       await requireDatabaseForToken(req)
       return await endpoint.handler(req)
     } catch (error) {
-      throw toOutageError(error, req) ?? toClientError(error) ?? error
+      throw (await toOutageError(error, req)) ?? toClientError(error) ?? error
     }
   }
   return { ...endpoint, handler }

@@ -3,7 +3,7 @@
 import { isDatabaseOutage } from '@nusa/shared/environment'
 import type {} from '@payloadcms/db-postgres'
 import { sql } from 'drizzle-orm'
-import { type PayloadRequest, parseCookies } from 'payload'
+import { type Payload, type PayloadRequest, parseCookies } from 'payload'
 import { errorCode } from '../../core/errors/error-code.ts'
 import { RefusalError } from '../../core/errors/refusal.ts'
 
@@ -18,11 +18,27 @@ export async function requireDatabaseForToken({ user, headers, payload }: Payloa
 }
 
 /** Logs an outage of the database, and returns what the user can do. Returns null for any other error. */
-export function toOutageError(error: unknown, { payload }: PayloadRequest): RefusalError | null {
+export async function toOutageError(error: unknown, { payload }: PayloadRequest): Promise<RefusalError | null> {
   if (!isDatabaseOutage(error)) return null
+  // Network errors can also come from another service, such as the bucket of the pictures.
+  if (!hasPostgresCode(error) && (await databaseResponds(payload))) return null
   payload.logger.error({ code: errorCode(error) }, 'database out of reach')
   return new RefusalError(
     'The database is not available at the moment. Please try again in a minute. Your input is not lost as long as this page stays open.',
     503,
   )
+}
+
+/** PostgreSQL's codes begin with a digit, Node's with a letter. */
+function hasPostgresCode(error: unknown): boolean {
+  return /^\d/.test(errorCode(error) ?? '')
+}
+
+async function databaseResponds({ db }: Payload): Promise<boolean> {
+  try {
+    await db.drizzle.execute(sql`select 1`)
+    return true
+  } catch {
+    return false
+  }
 }
