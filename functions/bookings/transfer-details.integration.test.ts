@@ -72,10 +72,14 @@ describe('the details of a transfer', () => {
     const [, token = ''] = ride?.details_link?.split('#') ?? []
     const link = () => shop.newBrowser()
     const { values: seen, missing } = await link().call('openTripDetails', { token })
-    expect(missing).toMatchObject({ flight: true, answers: 0 })
-    const details = { 'answer:flight_number': 'ga 402', 'answer:address': 'Lembah Sayan' }
-    const values = { ...seen, ...details, 'answer:flight_time': '18:00' }
-    const saved = await link().call('saveTripDetails', { token, seen, values })
+    expect(missing).toMatchObject({ pickup: true, flight: true, answers: 0 })
+    const flight = { 'answer:flight_number': 'ga 402', 'answer:flight_time': '18:00' }
+    const withoutAddress = { ...seen, ...flight }
+    const { missing: stillMissing } = await link().call('saveTripDetails', { token, seen, values: withoutAddress })
+    expect(stillMissing).toMatchObject({ pickup: true, flight: false })
+    const values = { ...withoutAddress, 'answer:address': 'Lembah Sayan' }
+    const { values: changed } = await link().call('openTripDetails', { token })
+    const saved = await link().call('saveTripDetails', { token, seen: changed, values })
     expect([saved.missing, saved.pickup_problem, saved.pickup_text]).toEqual([null, null, 'Lembah Sayan'])
     const { bookings } = await ayu.call('getInvoice', undefined, `/api/invoices/${ride?.invoice_id}`)
     expect(bookings[0]).toMatchObject({ pickup_location: 'Lembah Sayan', missing_details: null })

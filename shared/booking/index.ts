@@ -172,6 +172,7 @@ export {
   isDeparture,
   isFlightMissing,
   isTransferAnswer,
+  isTransferPickupMissing,
   readTransferAnswers,
   transferAddress,
   transferDetailQuestions,

@@ -10,7 +10,9 @@ import {
   lastDayForNames,
   pickupEntryMethod,
 } from './missing-details.ts'
-import { isFlightMissing } from './transfer-details.ts'
+import type { Answers } from './questions.ts'
+import type { BookingKind } from './statuses.ts'
+import { transferDirections } from './transfer-details.ts'
 
 const date = makeDate('2026-12-24')
 const setting = { asks_names: true, names_days: 3 }
@@ -47,7 +49,7 @@ describe('the details that a booking lacks', () => {
     ['nothing without a choice of pickup', null, '', ['Ayu'], 0, null],
   ] as const)('include %s', (_what, kind, place, names, answers, missing) => {
     expect(
-      findMissingDetails({ pickup: { kind, place }, names, unansweredCount: answers, isFlightMissing: false }),
+      findMissingDetails({ kind: 'tour', answers: [], pickup: { kind, place }, names, unansweredCount: answers }),
     ).toEqual(missing)
   })
 })
@@ -89,20 +91,35 @@ test.each([
   expect([requestAt('23:59'), requestAt('24:00')]).toEqual(requests)
 })
 
-test('the flight of a transfer is missing until the flight number and the flight time are known', () => {
-  const details = { pickup: { kind: null, place: 'Ngurah Rai' }, names: ['Ayu'], unansweredCount: 0 }
-  const missingFlight = (...ids: string[]) => {
-    const flight = isFlightMissing(
-      'transfer',
-      ids.map((question_id) => ({ question_id })),
-    )
-    return findMissingDetails({ ...details, isFlightMissing: flight })?.flight
-  }
-  expect([missingFlight('direction', 'flight_number'), missingFlight('flight_number', 'flight_time')]).toEqual([
-    true,
-    undefined,
-  ])
-  expect(isFlightMissing('tour', [])).toBe(false)
+describe('a transfer', () => {
+  const missing = (kind: BookingKind, answers: Answers) =>
+    findMissingDetails({
+      kind,
+      answers: Object.entries(answers).map(([question_id, answer]) => ({
+        question_id,
+        question: question_id,
+        answer,
+        traveller: null,
+      })),
+      pickup: { kind: null, place: 'Ngurah Rai' },
+      names: ['Ayu'],
+      unansweredCount: 0,
+    })
+  const { arrival, departure } = transferDirections
+
+  test('lacks its flight until the flight number and the flight time are known', () => {
+    expect(missing('transfer', { direction: arrival, flight_number: 'GA 402' })).toMatchObject({ flight: true })
+    expect(missing('transfer', { flight_number: 'GA 402', flight_time: '14:00' })).toBeNull()
+    expect(missing('tour', {})).toBeNull()
+  })
+
+  test('to the airport lacks its pickup until the address is known', () => {
+    const flight = { flight_number: 'GA 402', flight_time: '14:00' }
+    expect(missing('transfer', { ...flight, direction: departure })).toMatchObject({ pickup: true, flight: false })
+    expect(missing('transfer', { ...flight, direction: departure, address: ' ' })).toMatchObject({ pickup: true })
+    expect(missing('transfer', { ...flight, direction: departure, address: 'Lembah Sayan' })).toBeNull()
+    expect(missing('transfer', { ...flight, direction: arrival })).toBeNull()
+  })
 })
 
 describe('the names of a group', () => {

@@ -4,7 +4,9 @@ import type { Party } from '../pricing/index.ts'
 import { type BookingStart, bookingStart } from './cancel-rule.ts'
 import { findPickupDay } from './pickup-day.ts'
 import { isPickupMissing, type StoredPickup } from './pickup-details.ts'
-import type { BookingStatus } from './statuses.ts'
+import type { StoredAnswer } from './questions.ts'
+import type { BookingKind, BookingStatus } from './statuses.ts'
+import { isFlightMissing, isTransferPickupMissing } from './transfer-details.ts'
 
 /** The minimum number of travellers, including infants, in a group whose names may follow after the booking. */
 export const minGroupSize = 11
@@ -67,27 +69,29 @@ export function hasOpenDetails(
 }
 
 interface BookingDetails {
+  kind: BookingKind
+  answers: readonly StoredAnswer[]
   pickup: Pick<StoredPickup, 'kind' | 'place'>
   /** One name per traveller. A name is empty if it was not given yet. */
   names: readonly string[]
   /** Counts required questions. */
   unansweredCount: number
-  isFlightMissing: boolean
 }
 
 /** Returns null if the booking is complete. */
 export function findMissingDetails(details: BookingDetails): MissingDetails | null {
-  const { pickup, names, unansweredCount, isFlightMissing } = details
-  const missingPickup = isPickupMissing(pickup)
+  const { kind, answers, pickup, names, unansweredCount } = details
+  const missingPickup = isPickupMissing(pickup) || isTransferPickupMissing(kind, answers)
+  const missingFlight = isFlightMissing(kind, answers)
   const missingNameCount = names.filter((name) => name.trim() === '').length
-  const isComplete = !missingPickup && missingNameCount === 0 && unansweredCount === 0 && !isFlightMissing
+  const isComplete = !missingPickup && missingNameCount === 0 && unansweredCount === 0 && !missingFlight
   if (isComplete) return null
   return {
     pickup: missingPickup,
     names: missingNameCount,
     travellers: names.length,
     answers: unansweredCount,
-    flight: isFlightMissing,
+    flight: missingFlight,
   }
 }
 

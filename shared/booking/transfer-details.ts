@@ -84,6 +84,12 @@ export function isFlightMissing(kind: BookingKind, answers: readonly { question_
   return lacksAnswer(flightNumber) || lacksAnswer(flightTime)
 }
 
+/** Returns whether the driver only knows the area in which a ride to the airport begins. */
+export function isTransferPickupMissing(kind: BookingKind, stored: readonly StoredAnswer[]): boolean {
+  const answers = readTransferAnswers(stored)
+  return kind === 'transfer' && isDeparture(answers) && transferAddress(answers).trim() === ''
+}
+
 interface TransferPickup {
   /** Undefined for a booked transfer, for which any flight time is valid. */
   pickupTime?: string | undefined

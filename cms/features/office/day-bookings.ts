@@ -3,7 +3,6 @@ import {
   type BookingStart,
   bookingViewSchema,
   formatStartTime,
-  isPickupMissing,
   omitPickupSurcharge,
   type PickupProblem,
   readBookingStart,
@@ -19,6 +18,7 @@ import * as z from 'zod/mini'
 import {
   type BookedAnswer,
   lacksFlight,
+  lacksPickup,
   readAnswers,
   readPassengers,
   readPickupProblem,
@@ -215,7 +215,7 @@ function toPickupFields(booking: Row['booking'], start: BookingStart, event: Day
   return {
     time: event === 'return' ? '' : formatPickupOrStartTime(start),
     place: pickupPlaceOf(booking),
-    isPickupMissing: isPickupMissing({ kind: booking.pickup_kind, place: booking.pickup_location ?? '' }),
+    isPickupMissing: lacksPickup(booking),
     cash: booking.pickup_cash ?? 0,
   }
 }

@@ -1,3 +1,4 @@
+import { transferDirections } from '@nusa/shared/booking'
 import { instantInBali } from '@nusa/shared/dates'
 import { makeDate } from '@nusa/shared/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -85,6 +86,33 @@ test('a transfer that starts soon needs attention if the flight number or the fl
   expect(await missing()).toEqual([['1 upcoming transfer without its flight'], true])
   await change({ answers: [answer('flight_number'), answer('flight_time')] })
   expect(await missing()).toEqual([[], false])
+})
+
+test('a transfer to the airport that starts soon needs attention if its pickup address is missing', async () => {
+  const user = { ...office.staff.account, collection: 'users' } as const
+  const answersOf = (answers: Record<string, string>) =>
+    Object.entries({ flight_number: 'GA 402', flight_time: '14:00', ...answers }).map(([question_id, answer]) => ({
+      question_id,
+      question: question_id,
+      answer,
+      traveller: null,
+    }))
+  const missing = async (answers: Record<string, string>) => {
+    await change({ answers: answersOf(answers) })
+    const tasks = await readAttention(office.cms.payload, user, 'en', startOfDay)
+    const sheet = await readDayBookings(office.cms.payload, day, new Date(`${day}T02:00:00Z`))
+    return [tasks.map(({ text }) => text), sheet.find((booking) => booking.id === id)?.isPickupMissing]
+  }
+  const soon = { status: 'confirmed', payment_status: 'paid', booking_date: day, kind: 'transfer' } as const
+  await change({ ...noProduct, ...soon, pickup_location: 'Ubud' })
+  const { arrival, departure } = transferDirections
+  expect(await missing({ direction: departure })).toEqual([['1 upcoming booking without a pickup place'], true])
+  expect(await missing({ direction: departure, address: '' })).toEqual([
+    ['1 upcoming booking without a pickup place'],
+    true,
+  ])
+  expect(await missing({ direction: departure, address: 'Lembah Sayan' })).toEqual([[], false])
+  expect(await missing({ direction: arrival })).toEqual([[], false])
 })
 
 test('a transfer needs attention if the pickup time does not fit the flight, and the day sheet shows the reason', async () => {

@@ -7,7 +7,6 @@ import {
   changedDetailsSchema,
   findBookedPickupProblem,
   findMissingDetails,
-  isFlightMissing,
   omitPickupSurcharge,
   readBookingStart,
   type StoredAnswer,
@@ -143,9 +142,10 @@ export function toMissingDetails(
   answers: StoredAnswer[],
 ) {
   return findMissingDetails({
+    kind,
+    answers,
     pickup: { kind: pickup_kind, place: pickup_location ?? '' },
     names: passengers.map(({ name }) => name),
     unansweredCount,
-    isFlightMissing: isFlightMissing(kind, answers),
   })
 }

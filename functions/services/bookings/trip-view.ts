@@ -6,7 +6,6 @@ import {
   findNamesDeadline,
   hideAnswers,
   isDeparture,
-  isFlightMissing,
   isTransferAnswer,
   readStoredEntry,
   readTransferAnswers,
@@ -167,10 +166,11 @@ function findMissing(
     (field) => field.kind === 'answer' && field.question.is_required && !hasEntry(values, field.path),
   )
   return findMissingDetails({
+    kind,
+    answers,
     pickup,
     names: travellers.map(({ name }) => name),
     unansweredCount: unansweredFields.length,
-    isFlightMissing: isFlightMissing(kind, answers),
   })
 }
 

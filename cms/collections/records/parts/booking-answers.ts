@@ -9,13 +9,23 @@ import {
   isFlightDay,
   isFlightMissing,
   isFlightTimeAnswer,
+  isPickupMissing,
+  isTransferPickupMissing,
   type PickupProblem,
   type StoredAnswer,
+  type StoredPickup,
   storedAnswersSchema,
 } from '@nusa/shared/booking'
 import { baliTimeZone, type LocalDate, type TimeZone, timeZoneSchema } from '@nusa/shared/dates'
 import * as z from 'zod/mini'
 import type { OfficeTexts } from '../texts/index.ts'
+
+interface PickedUpBooking {
+  kind: BookingKind
+  pickup_kind: StoredPickup['kind']
+  pickup_location: string | null
+  answers: unknown
+}
 
 const answersSchema = z.catch(storedAnswersSchema, [])
 const zoneSchema = z.catch(timeZoneSchema, baliTimeZone)
@@ -27,6 +37,12 @@ export function parseAnswers(stored: unknown): StoredAnswer[] {
 /** Returns Bali's time zone if none is stored. */
 export function parseStoredTimeZone(stored: unknown): TimeZone {
   return zoneSchema.parse(stored)
+}
+
+/** Returns whether the office does not know where to pick the travellers up. */
+export function lacksPickup({ kind, pickup_kind, pickup_location, answers }: PickedUpBooking): boolean {
+  const pickup = { kind: pickup_kind, place: pickup_location ?? '' }
+  return isPickupMissing(pickup) || isTransferPickupMissing(kind, parseAnswers(answers))
 }
 
 /** Returns whether the flight's number or time is missing. */

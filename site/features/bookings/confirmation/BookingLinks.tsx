@@ -40,6 +40,7 @@ function detailsLabel(booking: Booking, now: Date): string {
   const { missing_details: missingDetails, names_until } = booking
   const hasNamesDeadlinePassed = names_until !== null && now >= findNamesDeadline(booking, names_until)
   const canAddNames = missingDetails !== null && missingDetails.names > 0 && !hasNamesDeadlinePassed
+  if (missingDetails?.pickup && missingDetails.flight) return texts.addPickupAndFlight
   if (missingDetails?.pickup) return canAddNames ? texts.addPickupAndNames : texts.addPickup
   if (canAddNames) return texts.addNames
   if (missingDetails?.flight) return texts.addFlight

@@ -63,6 +63,7 @@ export const confirmationTexts = {
   addPickup: 'Add pickup',
   addNames: 'Add names',
   addPickupAndNames: 'Add pickup and names',
+  addPickupAndFlight: 'Add pickup and flight',
   addFlight: 'Add flight',
   answerQuestions: 'Answer questions',
   changeDetails: 'Change trip details',
