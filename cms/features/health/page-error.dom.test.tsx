@@ -12,7 +12,7 @@ afterEach(async () => {
   vi.clearAllMocks()
 })
 
-test('PageError shows the number of an error that the server has logged, and reloads the page', async () => {
+test('PageError shows the number of an error that the server has logged, and reloads the page on request', async () => {
   const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined)
   await renderInForm(<PageError error={Object.assign(new Error('hidden'), { digest: '1199575516' })} />)
   expect(document.body.textContent).toContain('give your administrator the error number 1199575516.')
@@ -24,6 +24,8 @@ test('PageError shows the number of an error that the server has logged, and rel
 test('PageError reports an error of the browser, which has no number', async () => {
   const error = new Error('undefined is not a function')
   await renderInForm(<PageError error={error} />)
+  expect(document.querySelector('h1')?.textContent).toBe('This page has stopped working')
+  expect(document.title).toBe('This page has stopped working · Nusa')
   expect(document.body.textContent).not.toContain('error number')
   expect(report.mock.calls).toEqual([[error]])
 })
