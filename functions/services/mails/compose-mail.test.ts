@@ -83,3 +83,19 @@ test('an email does not list contact details that the company does not have', ()
   expect(text.endsWith('Laut & Langit\nhello@laut.example')).toBe(true)
   expect(html).not.toMatch(/WhatsApp|tel:|wa\.me/)
 })
+
+test('an email fits on a phone, whatever its labels, values and links contain', () => {
+  const question = 'Can everyone climb stairs for half an hour?'
+  const { html } = composeMail('ayu@example.com', company, {
+    ...content,
+    changes: { title: 'What has changed', facts: [[question, 'Yes → No']] },
+    requests: [{ title: 'Your pickup is missing', text: 'Please tell us.', button: content.button }],
+  })
+  expect(html).not.toContain('nowrap')
+  const fullWidthTables = html.match(/<table [^>]*width="100%"[^>]*>/g) ?? []
+  expect(fullWidthTables.length).toBeGreaterThan(6)
+  for (const table of fullWidthTables) expect(table).toContain('table-layout:fixed')
+  const findCell = (part: string) => html.slice(0, html.indexOf(part)).split('<td').at(-1)
+  expect(findCell(question)).toMatch(/width="38%".*word-break:break-word/)
+  for (const part of ['Yes → No', '<h1', company.email]) expect(findCell(part)).toContain('word-break:break-word')
+})

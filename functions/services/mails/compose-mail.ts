@@ -81,6 +81,14 @@ const sansFont = "font-family:'Plus Jakarta Sans',Helvetica,Arial,sans-serif"
 const serifFont = "font-family:Fraunces,Georgia,'Times New Roman',serif"
 const softColor = 'color:#4a5853'
 
+/** Lets long words and links break. Two properties, because some mail clients support only one of them. */
+const breakLongWords = 'overflow-wrap:break-word;word-break:break-word'
+
+/** The layout is fixed, so that no content makes the table wider than the screen. */
+function openTable(style: string): string {
+  return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="width:100%;table-layout:fixed;${style}">`
+}
+
 /** Invisible characters after the preview, so that mail clients do not show the beginning of the email there. */
 const previewFiller = '&#847;&zwnj;&nbsp;'.repeat(60)
 
@@ -104,14 +112,14 @@ function renderMailHtml(company: Company, content: MailContent): string {
 <title>${escapeHtml(subject)}</title></head>
 <body style="margin:0;padding:0;background:#fbf8f2;color:#14231f;${sansFont};-webkit-text-size-adjust:100%">
 <div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escapeHtml(paragraphs[0] ?? subject)}${previewFiller}</div>
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:#fbf8f2"><tr><td align="center" style="padding:24px 12px 40px">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#ffffff;border:1px solid #e6ece6;border-top:6px solid #0f5c4d;border-radius:6px">
-<tr><td style="padding:28px 24px 32px;font-size:16px;line-height:1.55">
+${openTable('background:#fbf8f2')}<tr><td align="center" style="padding:24px 12px 40px">
+${openTable('max-width:560px;background:#ffffff;border:1px solid #e6ece6;border-top:6px solid #0f5c4d;border-radius:6px')}
+<tr><td style="padding:28px 24px 32px;font-size:16px;line-height:1.55;${breakLongWords}">
 <p style="margin:0 0 24px;${serifFont};font-size:22px;font-weight:600;line-height:1.2;color:#0f5c4d">${renderNameHtml(company)}</p>
 <h1 style="margin:0 0 16px;${serifFont};font-size:25px;font-weight:600;line-height:1.25;color:#14231f">${escapeHtml(subject)}</h1>
 ${body}
 </td></tr></table>
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px"><tr><td style="padding:20px 24px 0;font-size:13px;line-height:1.7;${softColor}">
+${openTable('max-width:560px')}<tr><td style="padding:20px 24px 0;font-size:13px;line-height:1.7;${softColor};${breakLongWords}">
 ${renderFooterHtml(company)}
 </td></tr></table>
 </td></tr></table>
@@ -122,19 +130,22 @@ function renderParagraphHtml(paragraph: string): string {
   return `<p style="margin:0 0 16px">${escapeHtml(paragraph)}</p>`
 }
 
+/** The width is limited, so that a long label leaves most of the row to the value. */
+const labelCell = `<td width="38%" style="width:38%;padding:2px 16px 2px 0;vertical-align:top;${softColor};${breakLongWords}">`
+const valueCell = `<td style="padding:2px 0;vertical-align:top;${breakLongWords}">`
+
 function renderCardHtml({ title, facts }: MailCard): string {
   const rows = facts.map(
-    ([name, value]) =>
-      `<tr><td style="padding:2px 16px 2px 0;vertical-align:top;white-space:nowrap;${softColor}">${escapeHtml(name)}</td><td style="padding:2px 0;vertical-align:top;word-break:break-word">${escapeHtml(value)}</td></tr>`,
+    ([name, value]) => `<tr>${labelCell}${escapeHtml(name)}</td>${valueCell}${escapeHtml(value)}</td></tr>`,
   )
-  return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 16px;background:#fbf8f2;border-left:3px solid #e79a1c"><tr><td style="padding:14px 16px">
+  return `${openTable('margin:0 0 16px;background:#fbf8f2;border-left:3px solid #e79a1c')}<tr><td style="padding:14px 16px">
 <p style="margin:0 0 6px;font-size:17px;font-weight:700;line-height:1.35">${escapeHtml(title)}</p>
-<table role="presentation" cellpadding="0" cellspacing="0" style="font-size:14px;line-height:1.5">${rows.join('')}</table>
+${openTable('font-size:14px;line-height:1.5')}${rows.join('')}</table>
 </td></tr></table>`
 }
 
 function renderRequestHtml({ title, text, button }: MailRequest): string {
-  return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 16px;border:1px solid #e79a1c;border-radius:6px"><tr><td style="padding:14px 16px">
+  return `${openTable('margin:0 0 16px;border:1px solid #e79a1c;border-radius:6px')}<tr><td style="padding:14px 16px">
 <p style="margin:0 0 6px;font-size:17px;font-weight:700;line-height:1.35">${escapeHtml(title)}</p>
 <p style="margin:0 0 10px">${escapeHtml(text)}</p>
 <p style="margin:0"><a href="${escapeHtml(button.url)}" style="color:#0f5c4d;font-weight:700">${escapeHtml(button.label)}</a></p>
