@@ -63,7 +63,7 @@ test('one invoice covers a tour, a transfer, a car and a stay, and the stay can 
   await stay.getByRole('button', { name: /Cancel booking/ }).click()
   const dialog = page.getByRole('dialog', { name: 'Cancel this booking?' })
   await expect(dialog).toContainText(`You’ll be refunded ${formatTotal(rooms)}, tax included`)
-  await expect(dialog).toContainText(/free of charge until \w{3} \d+, \d{4}, \d\d:\d\d \(Bali time, UTC\+8\)/)
+  await expect(dialog).toContainText(/free of charge before \w{3} \d+, \d{4}, \d\d:\d\d \(Bali time, UTC\+8\)/)
   await dialog.getByText('Tell us why (optional)').click()
   await dialog.getByRole('textbox').fill('We stay at home.')
   await expectNoAxeViolations(page, { within: 'dialog' })

@@ -163,7 +163,7 @@ export function describeDeadlines(
   const start = cancellationStart(booking)
   const [deadline, ...laterDeadlines] = refundDeadlines(tiers, start, now)
   if (deadline?.percent === 100 && laterDeadlines.length === 0)
-    return [texts.freeCancellationUntil(formatInstant(deadline.until, time_zone))]
+    return [texts.freeCancellation(formatInstant(deadline.until, time_zone))]
   return cancellationDeadlineSentences(tiers, start, now, time_zone)
 }
 

@@ -68,7 +68,9 @@ describe('getCancelOption', () => {
 it('describeDeadlines counts back from the departure, not the pickup, and uses the time zone of the tour', () => {
   const trip = { ...booking, pickup_time: '02:00', start_time: '03:30', time_zone: 'Asia/Jakarta' } as const
   const now = new Date('2026-12-01T00:00:00Z')
-  expect(describeDeadlines(trip, now)).toEqual([expect.stringContaining('Dec 23, 2026, 03:30 (WIB, UTC+7)')])
+  expect(describeDeadlines(trip, now)).toEqual([
+    'You can cancel free of charge before Dec 23, 2026, 03:30 (WIB, UTC+7).',
+  ])
   const strict = { ...trip, cancellation_tiers: [{ hours_before: 24, refund_percent: 50 }] }
   expect(describeDeadlines(strict, now)[0]).toBe('50% refund before Dec 23, 2026, 03:30 (WIB, UTC+7).')
 })

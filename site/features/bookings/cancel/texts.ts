@@ -1,7 +1,7 @@
 export const cancellingTexts = {
   cancel: 'Cancel booking',
   title: 'Cancel this booking?',
-  freeCancellationUntil: (instant: string) => `You can cancel free of charge until ${instant}.`,
+  freeCancellation: (instant: string) => `You can cancel free of charge before ${instant}.`,
   deadlinePassed: 'This booking can no longer be cancelled online. Please contact us if something came up.',
   inReview: 'You can cancel it once we’ve checked the payment we received.',
   willRefund: (amount: string) =>

@@ -65,7 +65,7 @@ it('BookingsPanel allows cancelling an unpaid booking for tomorrow, without a de
   await open()
   await clickButton(/^Cancel booking/)
   expect(text()).toContain('You haven’t paid for it yet')
-  expect(text()).not.toContain('free of charge until')
+  expect(text()).not.toContain('free of charge before')
 })
 
 it('BookingsPanel shows a payment in review as being checked, not as failed', async () => {
