@@ -164,7 +164,7 @@ export {
 export * from './statuses.ts'
 export { readBookingStart, type StoredStart } from './stored-start.ts'
 export * from './terms.ts'
-export { minutesInDuration, tourEndDate } from './tour-days.ts'
+export { maxMinutesInDuration, tourEndDate } from './tour-days.ts'
 export {
   bookedTransferTitle,
   correctTransferAnswers,

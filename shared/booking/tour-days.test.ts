@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import { makeDate } from '../testing/index.ts'
-import { daysInDuration, tourEndDate } from './tour-days.ts'
+import { daysInDuration, maxMinutesInDuration, tourEndDate } from './tour-days.ts'
 
 test.each([
   ['3 days', 3],
@@ -24,6 +24,28 @@ test.each([
   ['', null],
 ])('daysInDuration(%j) returns %j', (duration, days) => {
   expect(daysInDuration(duration)).toBe(days)
+})
+
+test.each([
+  ['5 hours', 300],
+  ['90 minutes', 90],
+  ['1.5 hours', 90],
+  ['9 - 10 hours', 600],
+  ['9-10 hours', 600],
+  ['9 – 10,5 h', 630],
+  ['About 8 to 9 hours', 540],
+  ['30 - 45 min', 45],
+  ['45 minutes to 1 hour', 60],
+  ['8h - 9h', 540],
+  ['5 hours, from 8:00 to 13:00', 300],
+  ['4-hour cruise', 240],
+  ['2 - 3 days', null],
+  ['10 hours - 2 days', null],
+  ['3D2N', null],
+  ['0 hours', null],
+  ['Full day', null],
+])('maxMinutesInDuration(%j) returns %j', (duration, minutes) => {
+  expect(maxMinutesInDuration(duration)).toBe(minutes)
 })
 
 describe('tourEndDate', () => {

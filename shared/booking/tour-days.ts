@@ -26,9 +26,15 @@ const minutesPerUnit: ReadonlyMap<DurationUnit, number> = new Map([
   ['hour', 60],
 ])
 
-/** Returns 300 for '5 hours'; null if the duration is not in hours or minutes. */
-export function minutesInDuration(duration: string): number | null {
-  const parsedDuration = parseDuration(duration)
+/** Matches the beginning of a range, such as '9 - ' in '9 - 10 hours' or '45 minutes to ' in '45 minutes to 1 hour'. */
+const rangeBeginning = /^\D*\d+(?:[.,]\d+)?\s*[a-z]*\s*(?:[-–—]|\bto\b)\s*(?=\d)/i
+
+/**
+ * Returns 300 for '5 hours' and, as the longest time, 600 for '9 - 10 hours'. Returns null if the duration is not in
+ * hours or minutes.
+ */
+export function maxMinutesInDuration(duration: string): number | null {
+  const parsedDuration = parseDuration(duration.replace(rangeBeginning, ''))
   const unitMinutes = parsedDuration && minutesPerUnit.get(parsedDuration.unit)
   if (!unitMinutes) return null
   const minutes = Math.round(parsedDuration.count * unitMinutes)

@@ -43,6 +43,7 @@ describe('the calendar event of a booking', () => {
 
   test.each([
     ['5 hours', '20261231T013000Z'],
+    ['9 - 10 hours', '20261231T063000Z'],
     ['90 minutes', '20261230T220000Z'],
     ['2 days', undefined],
     ['', undefined],

@@ -1,4 +1,4 @@
-import { findLocalStart, findPickupDay, minutesInDuration } from '@nusa/shared/booking'
+import { findLocalStart, findPickupDay, maxMinutesInDuration } from '@nusa/shared/booking'
 import { instantInZone } from '@nusa/shared/dates'
 import type { InvoiceWithBookings, StoredBooking } from '../../ports/bookings.ts'
 import type { Company } from '../../ports/catalog.ts'
@@ -52,9 +52,9 @@ export function createCalendarEvent(
   }
 }
 
-/** Returns null if the duration is not given in hours or minutes. */
+/** Uses the upper bound of a range. Returns null if the duration is not given in hours or minutes. */
 function computeDepartureEnd({ date, startTime, duration, timeZone }: StoredBooking): Date | null {
-  const minutes = minutesInDuration(duration)
+  const minutes = maxMinutesInDuration(duration)
   if (startTime === '' || minutes === null) return null
   return new Date(instantInZone(date, startTime, timeZone).getTime() + minutes * minuteMs)
 }
