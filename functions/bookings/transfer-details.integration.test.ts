@@ -94,7 +94,7 @@ describe('the details of a transfer', () => {
     expect(await shop.deps.tripDetails.queueReminders(inFourDays)).toBe(1)
   })
 
-  test('accept a delayed flight that does not fit the pickup, and the page and the email show the problem', async () => {
+  test('accept a delayed flight that does not fit the pickup, and the pages and the email show the problem', async () => {
     const { choose: chooseRide } = await offerTransfer(shop)
     const request = await createCartRequest(shop, [chooseRide({ pickupTime: '14:00' })])
     const answers = { direction: transferDirections.arrival, flight_number: 'GA 402', flight_time: '13:30' }
@@ -112,6 +112,8 @@ describe('the details of a transfer', () => {
     const problem = { reason: 'too_early', pickup: '14:00', flight: '16:40', flight_day: null }
     expect([saved.pickup_problem, (await open()).pickup_problem]).toEqual([problem, problem])
     expect((await open()).values).toMatchObject({ 'answer:flight_number': 'GA 404', 'answer:flight_time': '16:40' })
+    const invoice = await ayu.call('getInvoice', undefined, `/api/invoices/${invoiceId}`)
+    expect(invoice.bookings[0]?.pickup_problem).toEqual(problem)
     await sendOutbox(shop.deps)
     expect(shop.mails.sent.at(-1)?.text).toContain('your flight arrives at 16:40, but your pickup is at 14:00.')
   })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { appendFlightDay, findBookedPickupProblem } from './flight-day.ts'
+import { makeDate } from '../testing/index.ts'
+import { appendFlightDay, findBookedPickupProblem, isPickupProblemShown } from './flight-day.ts'
 import { correctTransferAnswers, transferDirections } from './transfer-details.ts'
 
 const { arrival, departure } = transferDirections
@@ -81,4 +82,22 @@ test.each([
   const moved = { pickup_date: '2026-12-25', pickup_time: '01:00' }
   expect(appendFlightDay(answersWith(arrival, flight), moved).at(-1)?.answer).toBe(text)
   expect(findBookedPickupProblem(answersWith(arrival, flight), { kind: 'transfer', ...moved })).toBeNull()
+})
+
+const paidRide = {
+  kind: 'transfer',
+  status: 'confirmed',
+  payment_status: 'paid',
+  booking_date: makeDate('2026-12-24'),
+  pickup_date: null,
+  pickup_time: '14:00',
+} as const
+
+test.each([
+  ['a paid transfer that has not started', {}, '2026-12-24T05:59:00Z', true],
+  ['a transfer that has started', {}, '2026-12-24T06:00:00Z', false],
+  ['an unpaid transfer', { payment_status: 'pending' }, '2026-12-01T00:00:00Z', false],
+  ['a cancelled transfer', { status: 'cancelled' }, '2026-12-01T00:00:00Z', false],
+] as const)('for %s, isPickupProblemShown returns $3', (_what, changes, now, isShown) => {
+  expect(isPickupProblemShown({ ...paidRide, ...changes }, new Date(now))).toBe(isShown)
 })

@@ -7,6 +7,8 @@ import {
   parseLocalDate,
   type TimeZone,
 } from '../dates/index.ts'
+import { type BookingStart, bookingStart } from './cancel-rule.ts'
+import { hasVoucher } from './cancellation.ts'
 import {
   compareWithFlight,
   type FlightDay,
@@ -16,7 +18,7 @@ import {
   type Ride,
 } from './pickup-problem.ts'
 import type { StoredAnswer } from './questions.ts'
-import type { BookingKind } from './statuses.ts'
+import type { BookingKind, BookingStatus, PaymentStatus } from './statuses.ts'
 import { isDeparture, isTransferAnswer, readTransferAnswers, transferQuestionIds } from './transfer-details.ts'
 
 interface StoredPickupTime {
@@ -62,6 +64,17 @@ export function findBookedPickupProblem(
 ): PickupProblem | null {
   const ride = kind === 'transfer' ? readRide(answers, pickup) : null
   return ride && findPickupProblem(ride)
+}
+
+/**
+ * Returns whether travellers see the pickup problem of the booking: if it is paid, is not cancelled and has not
+ * started. The texts promise that the team sees the problem, and the back office lists only these bookings.
+ */
+export function isPickupProblemShown(
+  booking: BookingStart & { status: BookingStatus; payment_status: PaymentStatus },
+  now: Date,
+): boolean {
+  return hasVoucher(booking) && now < bookingStart(booking)
 }
 
 export const isFlightTimeAnswer = (answer: StoredAnswer) =>

@@ -82,7 +82,13 @@ export {
   startTimesOn,
   type TourSchedule,
 } from './departures.ts'
-export { appendFlightDay, findBookedPickupProblem, findFlightDay, isFlightTimeAnswer } from './flight-day.ts'
+export {
+  appendFlightDay,
+  findBookedPickupProblem,
+  findFlightDay,
+  isFlightTimeAnswer,
+  isPickupProblemShown,
+} from './flight-day.ts'
 export { formatHistoryCursor, parseHistoryCursor } from './history-cursor.ts'
 export { invoiceExpiresAt, isPayable, withEffectiveStatus } from './invoice-expiry.ts'
 export { computeBookingShare, computeInvoiceTotals, type InvoiceTotals } from './invoice-totals.ts'

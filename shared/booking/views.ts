@@ -9,6 +9,7 @@ import { historyCursorSchema } from './history-cursor.ts'
 import { missingDetailsSchema } from './missing-details.ts'
 import { payerSchema } from './payment.ts'
 import { pickupKindSchema } from './pickup-details.ts'
+import { pickupProblemSchema } from './pickup-problem.ts'
 import { bookingKindSchema, bookingStatusSchema, invoiceStatusSchema, paymentStatusSchema } from './statuses.ts'
 
 /** The traveller does not see how a refund is paid out. */
@@ -64,6 +65,8 @@ export const bookingViewSchema = z.object({
   pickup_cash: z._default(rupiahSchema, 0),
   /** Null if no details are missing. */
   missing_details: z._default(z.nullable(missingDetailsSchema), null),
+  /** Null if the pickup fits the flight, or the booking is not a transfer. */
+  pickup_problem: z._default(z.nullable(pickupProblemSchema), null),
   /** The name of the first traveller, who leads a group; empty if not known. */
   lead_name: z._default(z.string(), ''),
   /** The last day on which the names of a group can be entered; null if all names were given with the booking. */

@@ -1,4 +1,4 @@
-import { bookingStart, contactTiming, type MailKind, orderArrival } from '@nusa/shared/booking'
+import { contactTiming, isPickupProblemShown, type MailKind, orderArrival } from '@nusa/shared/booking'
 import { formatInstant } from '@nusa/shared/dates'
 import { formatRupiah } from '@nusa/shared/money'
 import type { InvoiceWithBookings, StoredBooking } from '../../ports/bookings.ts'
@@ -142,13 +142,9 @@ function findChanges({ bookings: [booking], bookingBefore: before }: MailContext
   return booking && before ? listChanges(before, booking) : []
 }
 
-/**
- * Returns paragraphs only for paid bookings that have not started. The text promises that the team sees the problem,
- * and the back office lists only these bookings.
- */
 function createPickupProblemParagraphs(bookings: readonly StoredBooking[], now: Date): string[] {
   return bookings
-    .filter((booking) => hasVoucher(booking) && now < bookingStart(toBookingFields(booking)))
+    .filter((booking) => isPickupProblemShown(toBookingFields(booking), now))
     .flatMap(({ productTitle, pickupProblem }) =>
       pickupProblem ? [texts.pickupProblem(productTitle, pickupProblem)] : [],
     )

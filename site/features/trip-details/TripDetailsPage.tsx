@@ -9,6 +9,7 @@ import type { Settings } from '@nusa/shared/catalog'
 import { formatDate, formatInstant } from '@nusa/shared/dates'
 import { formatRupiah } from '@nusa/shared/money'
 import { contactLinks } from '../../lib/contact.ts'
+import { pickupProblemText } from '../../lib/pickup-problem.ts'
 import { buttonClass } from '../../ui/button.ts'
 import { LinkOutcome } from '../../ui/LinkOutcome.tsx'
 import { TripForm } from './TripForm.tsx'
@@ -126,7 +127,7 @@ function TripFacts({ view }: { view: TripDetailsView }) {
             </div>
           ))}
       </dl>
-      {problem && <p className="mt-4 rounded-md bg-marigold-pale p-3">{texts.pickupProblem(problem)}</p>}
+      {problem && <p className="mt-4 rounded-md bg-marigold-pale p-3">{pickupProblemText(problem)}</p>}
       {missing && (
         <p className="mt-4 rounded-md bg-marigold-pale p-3">{`${texts.missing}: ${missingDetails.join(', ')}`}</p>
       )}

@@ -7,6 +7,7 @@ import {
 } from '@nusa/shared/booking'
 import { makeTripDetails } from '@nusa/shared/testing'
 import { expect, it } from 'vitest'
+import { pickupProblemText } from '../../lib/pickup-problem.ts'
 import { createConflictErrors, createSavedMessage } from './save-message.ts'
 import { tripDetailsTexts as texts } from './texts.ts'
 
@@ -31,7 +32,7 @@ it('if a name could not be saved, createSavedMessage mentions other saved detail
 it('createSavedMessage says that the flight does not fit the pickup, even if a name could not be saved', () => {
   const pickup_problem = { reason: 'too_early', pickup: '14:00', flight: '16:40', flight_day: null } as const
   const values = { pickup: 'later', place: '', 'name:a1': '' }
-  const problem = texts.pickupProblem(pickup_problem)
+  const problem = pickupProblemText(pickup_problem)
   const closedNames: SavedTripDetails['not_saved'][] = [{}, { 'name:a1': tripMessages.namesClosed }]
   for (const not_saved of closedNames) {
     const saved: SavedTripDetails = { ...viewOf(values, false), pickup_problem, not_saved }

@@ -10,6 +10,7 @@ import {
   tripMessages,
 } from '@nusa/shared/booking'
 import type { FieldErrors } from '../../lib/form.ts'
+import { pickupProblemText } from '../../lib/pickup-problem.ts'
 import { tripDetailsTexts as texts } from './texts.ts'
 
 export interface SaveMessage {
@@ -36,7 +37,7 @@ export function createSavedMessage(
 ): SaveMessage {
   const { moves, adjustEntries } = reconcileTrip(savedDetails, seenValues, sentValues)
   const movedSentences = createMovedTexts(savedDetails, sentValues, moves)
-  const pickupSentences = savedDetails.pickup_problem ? [texts.pickupProblem(savedDetails.pickup_problem)] : []
+  const pickupSentences = savedDetails.pickup_problem ? [pickupProblemText(savedDetails.pickup_problem)] : []
   const unsavedPaths = Object.keys(savedDetails.not_saved)
   if (unsavedPaths.length === 0)
     return { text: [texts.detailsSaved, ...pickupSentences, ...movedSentences].join(' '), isFailure: false }

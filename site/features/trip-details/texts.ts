@@ -1,4 +1,3 @@
-import { formatFlight, type PickupProblem } from '@nusa/shared/booking'
 import { formatCount } from '@nusa/shared/text'
 
 export const tripDetailsTexts = {
@@ -23,8 +22,6 @@ export const tripDetailsTexts = {
   flightMissing: 'your flight',
   namesMissing: (missing: number, all: number) => `${missing} of ${all} names`,
   answersMissing: (count: number) => formatCount(count, 'answer'),
-  pickupProblem: ({ reason, pickup, ...problem }: PickupProblem) =>
-    `Your flight ${reason === 'too_late' ? 'leaves' : 'arrives'} at ${formatFlight(problem)}, but your pickup is at ${pickup}. Our team sees this and will contact you to change the pickup time. If your trip is soon, please contact us now: our contact details are at the end of this page.`,
   complete: 'We have everything we need. Thank you!',
   openUntil: (deadline: string) => `You can change these details until ${deadline}. After that, please contact us.`,
   namesOpenUntil: (deadline: string) => `You can change the names until ${deadline}. After that, please contact us.`,

@@ -6,6 +6,7 @@ import { BookingStatusBadges } from '../cancel/BookingStatusBadges.tsx'
 import { BookAgain, CancelBooking } from '../cancel/CancelBooking.tsx'
 import { BookedAddOns } from './BookedAddOns.tsx'
 import { BookingFiles, TripDetailsButton } from './BookingLinks.tsx'
+import { PickupWarning } from './PickupWarning.tsx'
 import { confirmationTexts as texts } from './texts.ts'
 
 interface Props {
@@ -17,9 +18,10 @@ interface Props {
 export function BookingDetails({ booking, isPaymentInReview, onChanged }: Props) {
   const formatDisplayAmount = useMoney()
   const money = isHotelBooking(booking) ? formatRupiah : formatDisplayAmount
+  const now = new Date()
   const rows = [
     [texts.bookingNumber, booking.booking_number],
-    ...listBookedFacts(booking, new Date()),
+    ...listBookedFacts(booking, now),
     [texts.bookingReference, booking.booking_reference],
   ] as const
   return (
@@ -46,6 +48,7 @@ export function BookingDetails({ booking, isPaymentInReview, onChanged }: Props)
           </div>
         ))}
       </dl>
+      <PickupWarning booking={booking} now={now} />
       <BookedAddOns addOns={booking.unit_price.addOns} money={money} />
       <div className="mt-4 flex flex-wrap gap-3 empty:hidden">
         <TripDetailsButton booking={booking} />

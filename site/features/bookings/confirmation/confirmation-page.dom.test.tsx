@@ -114,6 +114,15 @@ it.each([
   expect(text()).toContain(expected)
 })
 
+it('ConfirmationPage warns that the pickup does not fit the flight', async () => {
+  const pickup_problem = { reason: 'too_late', pickup: '23:30', flight: '22:00', flight_day: null } as const
+  const ride = { ...booking, kind: 'transfer', payment_status: 'paid', pickup_problem } as const
+  const warning = 'Your flight leaves at 22:00, but your pickup is at 23:30. Our team sees this'
+  answer = () => Response.json({ ...invoice, bookings: [ride] })
+  await open(invoice.id)
+  expect(text()).toContain(warning)
+})
+
 it('ConfirmationPage requires a signed-out visitor to sign in before it loads the invoice', async () => {
   saveRecord(null)
   await open(invoice.id)

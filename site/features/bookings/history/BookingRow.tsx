@@ -9,6 +9,7 @@ import { BookingStatusBadges } from '../cancel/BookingStatusBadges.tsx'
 import { BookAgain, CancelBooking } from '../cancel/CancelBooking.tsx'
 import { BookedAddOns } from '../confirmation/BookedAddOns.tsx'
 import { BookingFiles, TripDetailsButton } from '../confirmation/BookingLinks.tsx'
+import { PickupWarning } from '../confirmation/PickupWarning.tsx'
 import { historyTexts as texts } from './texts.ts'
 import type { Booking } from './use-history.ts'
 
@@ -60,6 +61,7 @@ export function BookingRow({ booking: storedBooking, isPaying, onPay, onChanged 
           </div>
         ))}
       </dl>
+      <PickupWarning booking={booking} now={now} />
       <BookedAddOns addOns={booking.unit_price.addOns} money={formatRupiah} />
       {paymentState === 'payable' && (
         <p id={paymentNoteId} className="mt-5 tabular-nums">

@@ -44,6 +44,17 @@ it('BookingsPanel shows the status of a booking and links to its tour and to its
   expect(links).toContain(`/booking/confirmation/${booking.invoice_id}`)
 })
 
+it('BookingsPanel warns that the pickup of a paid booking does not fit the flight, unless it is cancelled', async () => {
+  const pickup_problem = { reason: 'too_late', pickup: '23:30', flight: '22:00', flight_day: null } as const
+  const ride = { ...booking, kind: 'transfer', payment_status: 'paid', invoice_status: 'paid', pickup_problem } as const
+  answerWith(() => Response.json({ bookings: [ride, { ...ride, id: 8, status: 'cancelled' }], next: null }))
+  await open()
+  const shown = [...document.querySelectorAll('[data-booking]')].map(({ textContent }) =>
+    textContent.includes('Your flight leaves at 22:00, but your pickup is at 23:30. Our team sees this'),
+  )
+  expect(shown).toEqual([true, false])
+})
+
 it('BookingsPanel shows, without the deadline, that a paid booking for tomorrow cannot be cancelled', async () => {
   const soon = {
     ...booking,
