@@ -186,6 +186,7 @@ export {
   transferMessages,
   transferQuestionIds,
   transferQuestions,
+  withoutRepeatedAddress,
 } from './transfer-details.ts'
 export {
   bookingTransitions,

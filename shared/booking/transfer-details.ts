@@ -28,6 +28,8 @@ export const transferMessages = {
 /** The text of the question about the direction, which stored answers contain. */
 export const directionText = 'Direction'
 
+const pickupAddressText = 'Pickup address'
+
 export const transferDirections = {
   arrival: 'Arrival: from the airport',
   departure: 'Departure: to the airport',
@@ -53,6 +55,18 @@ export function bookedTransferTitle({ airport, area }: { airport: string; area: 
 /** Returns an empty text if the traveller gave no address. */
 export function transferAddress(answers: Answers | undefined): string {
   return answers?.[transferQuestionIds.address] ?? ''
+}
+
+/**
+ * Leaves out the pickup address of a transfer if it is the pickup location, so that a list with both shows it once. They
+ * differ if staff changed only the pickup location.
+ */
+export function withoutRepeatedAddress<T extends { question: string; answer: string }>(
+  answers: readonly T[],
+  { kind, pickupLocation }: { kind: BookingKind; pickupLocation: string },
+): readonly T[] {
+  if (kind !== 'transfer') return answers
+  return answers.filter(({ question, answer }) => question !== pickupAddressText || answer !== pickupLocation)
 }
 
 export const isTransferAnswer = ({ question_id, traveller }: StoredAnswer) =>
@@ -144,7 +158,7 @@ export function transferDetailQuestions(isToAirport: boolean, pickup: TransferPi
       timeZone,
       check: (answer) => findFlightTimeProblem(isToAirport, answer, pickup),
     }),
-    fixedQuestion(address, isToAirport ? 'Pickup address' : 'Drop-off address', {
+    fixedQuestion(address, isToAirport ? pickupAddressText : 'Drop-off address', {
       help: 'The hotel, or street and number.',
     }),
   ]

@@ -111,6 +111,15 @@ describe('listBookedFacts', () => {
     expect(factsOf({ ...tour(), ...delayed })).toContainEqual(['Pickup time', '01:00 (Bali time) on Dec 2, 2026'])
   })
 
+  it('shows the pickup address of a transfer once, unless staff have chosen another pickup location', () => {
+    const address = { question: 'Pickup address', answer: 'Lembah Sayan' }
+    const ride = { ...tour(), kind: 'transfer' as const, pickup_location: 'Lembah Sayan', answers: [address] }
+    const namesOf = (booking: typeof ride) => factsOf(booking).map(([name]) => name)
+    expect(namesOf(ride)).toContain('Pickup location')
+    expect(namesOf(ride)).not.toContain('Pickup address')
+    expect(namesOf({ ...ride, pickup_location: 'Ubud market' })).toContain('Pickup address')
+  })
+
   it('lists the dates of a rental and the delivery location, or the pickup location if there is no delivery location', () => {
     const car = { ...tour(), kind: 'rental' as const, pickup_time: '09:00', pickup_location: 'Sanur' }
     expect(factsOf(car)).toEqual([

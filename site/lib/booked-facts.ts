@@ -6,6 +6,7 @@ import {
   formatPickupTime,
   formatStartTime,
   pickupEntryMethod,
+  withoutRepeatedAddress,
 } from '@nusa/shared/booking'
 import { formatDate, nightsBetween } from '@nusa/shared/dates'
 import { formatRupiah } from '@nusa/shared/money'
@@ -120,7 +121,10 @@ export function listBookedFacts(booking: FactsBooking, now: Date): (readonly [na
         [texts.guests, formatParty(booking)],
       ] as const,
   }
-  const answers = booking.answers.map(({ question, answer }) => [question, answer] as const)
+  const { pickup_location: pickupLocation } = booking
+  const answers = withoutRepeatedAddress(booking.answers, { kind, pickupLocation }).map(
+    ({ question, answer }) => [question, answer] as const,
+  )
   return [...factsByKind[kind](), ...answers].filter(([, value]) => value !== '')
 }
 

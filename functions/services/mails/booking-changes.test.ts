@@ -43,6 +43,12 @@ test.each([
     ['Car: Avanza → Hiace', 'Flight number: QF 43 → QF 45'],
   ],
   [
+    'the pickup of a transfer, but not its unchanged address',
+    { ...ride, pickupLocation: 'Hotel A', answers: [{ question: 'Pickup address', answer: 'Hotel A' }] },
+    { ...ride, pickupLocation: 'Hotel B', answers: [{ question: 'Pickup address', answer: 'Hotel A' }] },
+    ['Pickup: 14:30 (Bali time), Hotel A → 14:30 (Bali time), Hotel B'],
+  ],
+  [
     'the direction of a transfer, but no answers to questions that no longer apply',
     { ...ride, answers: [direction('Arrival: from the airport'), { question: 'Name on the sign', answer: 'Ayu' }] },
     { ...ride, answers: [direction('Departure: to the airport'), { question: 'Flight number', answer: 'QF 44' }] },

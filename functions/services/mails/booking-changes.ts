@@ -2,7 +2,7 @@ import { directionText, formatNamesDeadline } from '@nusa/shared/booking'
 import type { StoredBooking } from '../../ports/bookings.ts'
 import type { Fact } from '../../ports/vouchers.ts'
 import { toBookingFields } from '../stored-booking.ts'
-import { answersAsFacts, dateFacts, storedLocationFacts } from '../vouchers/describe-booking.ts'
+import { dateFacts, storedAnswerFacts, storedLocationFacts } from '../vouchers/describe-booking.ts'
 import { voucherTexts } from '../vouchers/texts.ts'
 import { mailTexts as texts } from './texts.ts'
 
@@ -43,7 +43,7 @@ function listFacts(booking: StoredBooking): Fact[] {
     ...dateFacts(booking),
     ...storedLocationFacts(booking),
     [texts.bookedUnits, description],
-    ...answersAsFacts(booking),
+    ...storedAnswerFacts(booking),
   ]
 }
 

@@ -1,12 +1,30 @@
 import { describe, expect, test } from 'vitest'
 import { paidBooking as booking, part, quoteOf, rental, ride, stay } from '../../testing/paid-invoice.ts'
-import { addOnsText, dateText, describeBooking, quantityText, storedLocationFacts } from './describe-booking.ts'
+import {
+  addOnsText,
+  answersAsFacts,
+  dateText,
+  describeBooking,
+  quantityText,
+  storedLocationFacts,
+} from './describe-booking.ts'
 
 test.each([
   ['confirmed', [['Pickup surcharge', 'Please pay the driver Rp66.000 in cash']]],
   ['cancelled', []],
 ] as const)('storedLocationFacts for a %s booking with cash for the driver returns %j', (status, facts) => {
   expect(storedLocationFacts({ ...booking, status, pickupCash: 66_000 })).toEqual(facts)
+})
+
+test('answersAsFacts leaves out the pickup address of a transfer if it is the pickup location', () => {
+  const answers = [
+    { question: 'Flight number', answer: 'GA 402' },
+    { question: 'Pickup address', answer: 'Lembah Sayan' },
+  ]
+  const transfer = { ...booking, ...ride, answers, pickupLocation: 'Lembah Sayan' }
+  expect(answersAsFacts(transfer)).toEqual([['Flight number', 'GA 402']])
+  expect(answersAsFacts({ ...transfer, pickupLocation: 'Ubud market' })).toHaveLength(2)
+  expect(answersAsFacts({ ...transfer, kind: 'tour' })).toHaveLength(2)
 })
 
 describe('the description of a booking', () => {

@@ -8,6 +8,7 @@ import {
   pickupEntryMethod,
   refundDeadlines,
   tourArrival,
+  withoutRepeatedAddress,
 } from '@nusa/shared/booking'
 import { formatDate, formatInstant, nightsBetween } from '@nusa/shared/dates'
 import { formatRupiah } from '@nusa/shared/money'
@@ -178,7 +179,16 @@ export function namesText({ passengers, missing }: Pick<StoredBooking, 'passenge
   return joinNonEmpty(...passengers, isComplete ? '' : texts.namesMissing(missing.names, missing.travellers))
 }
 
-export function answersAsFacts({ answers }: Pick<StoredBooking, 'answers'>): Fact[] {
+/** Leaves out an address that `locationFacts` contains. */
+export function answersAsFacts(booking: StoredBooking): Fact[] {
+  return toFacts(withoutRepeatedAddress(booking.answers, booking))
+}
+
+export function storedAnswerFacts({ answers }: StoredBooking): Fact[] {
+  return toFacts(answers)
+}
+
+function toFacts(answers: StoredBooking['answers']): Fact[] {
   return answers.map(({ question, answer }) => [question, answer])
 }
 
