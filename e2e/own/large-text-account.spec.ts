@@ -1,11 +1,11 @@
 import { Buffer } from 'node:buffer'
 import type { Locator, Page } from '@playwright/test'
 import { photo } from '../../functions/testing/photo.ts'
-import { signIn } from '../support/account.ts'
+import { bookTour, signIn } from '../support/account.ts'
 import { createItemsOfEachKind, openWithCart } from '../support/cart.ts'
 import { completeButton } from '../support/checkout.ts'
 import { panel, tab } from '../support/dashboard.ts'
-import { enlargeText, expectNoHorizontalScroll, PHONE_SCREEN } from '../support/screens.ts'
+import { countLinesAndWords, enlargeText, expectNoHorizontalScroll, PHONE_SCREEN } from '../support/screens.ts'
 import { expect, test } from '../support/test.ts'
 
 /** Returns the number of lines of the currency label in the settings, which is one word. */
@@ -96,4 +96,20 @@ test('on a phone with text at 200 %, an error of the checkout can be closed and 
   await expect(close).toBeInViewport({ ratio: 1 })
   await expect.poll(() => isOnTop(close)).toBe(true)
   await expect.poll(() => isOnTop(page.locator('main :focus'))).toBe(true)
+})
+
+test('on a phone with text at 200 %, the confirmation page fits and breaks no word of a booked title', async ({
+  page,
+  traveller,
+}) => {
+  await page.setViewportSize(PHONE_SCREEN)
+  await signIn(page, traveller)
+  const { invoiceId } = await bookTour(page.request)
+  await page.goto(`/booking/confirmation/${invoiceId}`)
+  const title = page.getByRole('main').getByRole('listitem').getByRole('heading')
+  await expect(title).toBeVisible()
+  await enlargeText(page)
+  const { lines, words } = await title.evaluate(countLinesAndWords)
+  expect(lines, 'no word of the title is broken into two lines').toBeLessThanOrEqual(words)
+  await expectNoHorizontalScroll(page)
 })

@@ -1,19 +1,11 @@
 import type { Page } from '@playwright/test'
 import { createItemsOfEachKind, findDiscountedTourItem, openWithCart } from '../support/cart.ts'
 import { cartItem, main } from '../support/cart-page.ts'
-import { enlargeText, expectNoHorizontalScroll, PHONE_SCREEN } from '../support/screens.ts'
+import { countLinesAndWords, enlargeText, expectNoHorizontalScroll, PHONE_SCREEN } from '../support/screens.ts'
 import { expect, test } from '../support/test.ts'
 import { openBookingForm, TOUR_PATH } from '../support/tour.ts'
 
 test.use({ viewport: PHONE_SCREEN })
-
-/** Runs in the page. */
-function countLinesAndWords(element: HTMLElement) {
-  const text = document.createRange()
-  text.selectNodeContents(element)
-  const tops = new Set([...text.getClientRects()].map(({ top }) => Math.round(top)))
-  return { lines: tops.size, words: element.innerText.trim().split(/\s+/).length }
-}
 
 test('pages fit on a phone if the text is enlarged to 150 % or 200 %, and the header does not cover their titles', async ({
   page,

@@ -14,6 +14,14 @@ export const screens = [
 export const enlargeText = (page: Page, percent = 200) =>
   page.evaluate((size) => document.documentElement.style.setProperty('font-size', size), `${percent}%`)
 
+/** Runs in the page. If there are more lines than words, a word is broken into two lines. */
+export function countLinesAndWords(element: HTMLElement) {
+  const text = document.createRange()
+  text.selectNodeContents(element)
+  const tops = new Set([...text.getClientRects()].map(({ top }) => Math.round(top)))
+  return { lines: tops.size, words: element.innerText.trim().split(/\s+/).length }
+}
+
 export async function expectNoHorizontalScroll(page: Page): Promise<void> {
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

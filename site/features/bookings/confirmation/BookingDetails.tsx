@@ -26,11 +26,11 @@ export function BookingDetails({ booking, isPaymentInReview, onChanged }: Props)
   ] as const
   return (
     <li data-booking="" tabIndex={-1} className="border-mist border-t py-5">
-      <div className="flex items-baseline justify-between gap-x-4">
-        <h3 className="min-w-0 font-semibold text-lg leading-snug">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h3 className="min-w-0 grow basis-48 font-semibold text-lg leading-snug">
           <bdi>{booking.tour_title}</bdi>
         </h3>
-        <p translate="no" className="shrink-0 font-semibold tabular-nums">
+        <p translate="no" className="font-semibold tabular-nums">
           {money(booking.total_price)}
         </p>
       </div>
