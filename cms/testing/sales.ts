@@ -41,8 +41,8 @@ export function createSalesHelpers({ cms: { payload }, ayu }: Company) {
       return created.id
     },
 
-    async createBooking(invoice_id: string, createdAt: string, data: Partial<Booking>): Promise<void> {
-      await payload.create({
+    async createBooking(invoice_id: string, createdAt: string, data: Partial<Booking>): Promise<number> {
+      const created = await payload.create({
         collection: 'bookings',
         data: {
           user_id,
@@ -61,6 +61,7 @@ export function createSalesHelpers({ cms: { payload }, ayu }: Company) {
           ...data,
         },
       })
+      return created.id
     },
 
     async createRefund(id: string, data: Pick<Refund, 'amount' | 'state'> & Partial<Refund>): Promise<void> {

@@ -29,7 +29,10 @@ const en = {
   unmatchedRefunds: 'Unmatched payments refunded in this period',
   keptHeading: 'Kept',
   keptAmount: (amount: string) => `${amount} kept`,
-  topProducts: 'Top products (before tax)',
+  topProducts: 'Top products (with tax)',
+  topProductsHelp:
+    'Sales are payments minus refunds, each on the day it happened. Money that was kept after a cancellation is included. The paid bookings leave out those that were cancelled or refunded.',
+  withoutBooking: 'Without a booking',
   product: 'Product',
   kind: 'Kind',
   noSales: 'Nothing was sold in this period.',
@@ -71,7 +74,10 @@ const id: FigureTexts = {
   unmatchedRefunds: 'Pembayaran tanpa pesanan yang dikembalikan dalam periode ini',
   keptHeading: 'Tidak dikembalikan',
   keptAmount: (amount) => `${amount} tidak dikembalikan`,
-  topProducts: 'Produk terlaris (sebelum pajak)',
+  topProducts: 'Produk terlaris (termasuk pajak)',
+  topProductsHelp:
+    'Penjualan adalah pembayaran dikurangi pengembalian dana, masing-masing pada hari terjadinya. Uang yang tidak dikembalikan setelah pembatalan ikut dihitung. Pesanan yang dibatalkan atau dananya dikembalikan tidak dihitung sebagai pesanan lunas.',
+  withoutBooking: 'Tanpa pesanan',
   product: 'Produk',
   kind: 'Jenis',
   noSales: 'Tidak ada penjualan dalam periode ini.',

@@ -1,10 +1,11 @@
 import { makeDate } from '@nusa/shared/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Booking } from '../../generated/payload-types.ts'
 import { type Company, startCompany } from '../../testing/company.ts'
 import { createTour } from '../../testing/content.ts'
 import { createSalesHelpers, type SalesHelpers } from '../../testing/sales.ts'
 import { readFigures, readFirstSale } from './read-figures.ts'
-import { readTopProducts } from './read-top-products.ts'
+import { type Products, readTopProducts } from './read-top-products.ts'
 import { lastThirtyDays, lastTwelveMonths, monthRange, parsePeriod } from './report-range.ts'
 import { calculateNetSales, calculateTotalPaidOut, calculateTotalReceived, sumFigures } from './sum.ts'
 
@@ -191,15 +192,19 @@ test('readFigures returns a row for each month, with the sums of the daily figur
   ])
 })
 
-test('readTopProducts returns products of all kinds with their current names, and ignores cancelled and refunded bookings', async () => {
+const sumProducts = ({ topProducts, otherTotals }: Products) =>
+  topProducts.reduce((total, { sales }) => total + sales, otherTotals?.sales ?? 0)
+
+test('readTopProducts returns products of all kinds with their current names, and what they brought in with tax', async () => {
   const { payload } = company.cms
   expect(await readTopProducts(payload, lastThirtyDays(today))).toEqual({
     topProducts: [
-      { kind: 'tour', id: String(trekking), title: 'Trekking', bookings: 2, sales: 2_500_000_150 },
-      { kind: 'room', id: null, title: 'Villa Sayan', bookings: 1, sales: 900 },
-      { kind: 'rental', id: null, title: 'Avanza', bookings: 2, sales: 700 },
-      { kind: 'transfer', id: null, title: 'Airport to Ubud', bookings: 1, sales: 300 },
-      { kind: 'tour', id: String(snorkelling), title: 'Snorkelling', bookings: 1, sales: 100 },
+      { kind: 'tour', id: String(trekking), title: 'Trekking', bookings: 2, sales: 3_000_000_132 },
+      // The payments for two bookings that were cancelled or refunded later are included until money is refunded.
+      { kind: 'tour', id: String(snorkelling), title: 'Snorkelling', bookings: 1, sales: 94 },
+      { kind: 'room', id: null, title: 'Villa Sayan', bookings: 1, sales: 49 },
+      { kind: 'rental', id: null, title: 'Avanza', bookings: 2, sales: 39 },
+      { kind: 'transfer', id: null, title: 'Airport to Ubud', bookings: 1, sales: 16 },
     ],
     otherTotals: null,
   })
@@ -207,6 +212,45 @@ test('readTopProducts returns products of all kinds with their current names, an
     topProducts: [],
     otherTotals: null,
   })
+})
+
+test('the sales of the products contain money that was kept after a cancellation, and add up to the net sales', async () => {
+  const { payload } = company.cms
+  const paidAt = '2022-03-10T00:00:00.000Z'
+  const invoice = await sales.createInvoice(paidAt, { total_after_tax: 1_111, paid_at: paidAt })
+  const cancelled = { kind: 'rental', status: 'cancelled', total_price: 200 } as const
+  const book = (tour_title: string, data: Partial<Booking>) =>
+    sales.createBooking(invoice, paidAt, { ...cancelled, tour_title, ...data })
+  await book('Booked', { status: 'confirmed', total_price: 300 })
+  await book('Nothing refunded', {})
+  const half = await book('Half refunded', {})
+  const all = await book('All refunded', { payment_status: 'refunded' })
+  const later = await book('Refunded in April', {})
+  await book('Never paid', { payment_status: 'failed', total_price: 900 })
+  const refund = (booking: number, amount: number, completed_at: string) =>
+    sales.createRefund(invoice, { booking, amount, state: 'succeeded', completed_at })
+  await refund(half, 100, paidAt)
+  await refund(all, 202, paidAt)
+  await refund(later, 50, '2022-04-10T00:00:00.000Z')
+  const read = async (month: string) => {
+    const range = monthRange(makeDate(month))
+    const products = await readTopProducts(payload, range)
+    return { products, netSales: calculateNetSales(sumFigures(await readFigures(payload, range))) }
+  }
+  const march = await read('2022-03-01')
+  expect(march.products.topProducts.map(({ title, bookings, sales }) => [title, bookings, sales])).toEqual([
+    ['Booked', 1, 303],
+    ['Nothing refunded', 0, 202],
+    ['Refunded in April', 0, 202],
+    ['Half refunded', 0, 102],
+  ])
+  expect(sumProducts(march.products)).toBe(march.netSales)
+  const april = await read('2022-04-01')
+  expect(april.products.topProducts).toMatchObject([{ title: 'Refunded in April', bookings: 0, sales: -50 }])
+  expect(april.netSales).toBe(-50)
+  // In June 2025, these payments and refunds have no booking.
+  const june = await read('2025-06-15')
+  expect(june.netSales - sumProducts(june.products)).toBe(9 + 500_000 + 17 - 430)
 })
 
 test('readTopProducts returns ten products, and the sum of the other products', async () => {

@@ -1,5 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import type { Figures } from '../read-figures.ts'
+import type { Products } from '../read-top-products.ts'
+import { sumFigures } from '../sum.ts'
 import { PeriodFigures } from './PeriodFigures.tsx'
 
 test.each([
@@ -56,4 +59,20 @@ test('PeriodFigures includes kept payments in sales and money received, and excl
   expect(html).toContain('Net received</th><td>Rp500.000')
   expect(html).toContain('Total refunded</th><td>Rp0')
   expect(html).toContain('Refunds still to be made</th><td>Rp70.000')
+})
+
+test('PeriodFigures shows what the sales of the products lack to the net sales, and says that nothing was sold otherwise', () => {
+  const figures = { ...sumFigures([]), key: '2026-11-26', paid: 900, kept: 50, refunded: 20 }
+  const render = (row: Figures, products: Products) =>
+    renderToStaticMarkup(
+      <PeriodFigures title="" rowHeading="" language="en" figures={[row]} products={products} adminRoute="/admin" />,
+    )
+  const product = { kind: 'rental', id: null, title: 'Avanza', bookings: 1, sales: 880 } as const
+  const withProduct = render(figures, { topProducts: [product], otherTotals: null })
+  expect(withProduct).toContain('Without a booking</th><td>–</td><td>–</td><td>Rp50')
+  expect(withProduct).toContain('Sales</th><td>–</td><td>–</td><td>Rp930')
+  expect(render({ ...figures, kept: 0 }, { topProducts: [product], otherTotals: null })).not.toContain('Without a')
+  const empty = { topProducts: [], otherTotals: null }
+  expect(render(figures, empty)).toContain('Without a booking</th><td>–</td><td>–</td><td>Rp930')
+  expect(render({ ...sumFigures([]), key: '2026-11-26' }, empty)).toContain('Nothing was sold in this period.')
 })

@@ -71,7 +71,13 @@ export function PeriodFigures({ title, rowHeading, language, figures, products, 
         <BarChart texts={texts} title={texts.bookings} bars={toBars(({ bookings }) => bookings, String)} />
       </div>
       <MoneyFlow sum={sum} texts={reportTexts} />
-      <TopProducts products={products} adminRoute={adminRoute} texts={reportTexts} headings={texts} />
+      <TopProducts
+        products={products}
+        netSales={calculateNetSales(sum)}
+        adminRoute={adminRoute}
+        texts={reportTexts}
+        headings={texts}
+      />
       <div className="nusa-figures__table">
         <table>
           <caption>{texts.allFigures}</caption>

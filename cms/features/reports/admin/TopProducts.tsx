@@ -6,13 +6,19 @@ import type { Products, TopProduct } from '../read-top-products.ts'
 
 interface Props {
   products: Products
+  /** In rupiah, including payments and refunds without a booking. */
+  netSales: number
   adminRoute: string
   texts: FigureTexts
   headings: Pick<OfficeTexts, 'paidBookings' | 'sales'>
 }
 
-export function TopProducts({ products: { topProducts, otherTotals }, adminRoute, texts, headings }: Props) {
-  if (topProducts.length === 0) return <p>{texts.noSales}</p>
+/** The last row repeats the net sales, so that staff see that the products add up to them. */
+export function TopProducts({ products, netSales, adminRoute, texts, headings }: Props) {
+  const { topProducts, otherTotals } = products
+  const productSales = topProducts.reduce((total, { sales }) => total + sales, otherTotals?.sales ?? 0)
+  const salesWithoutBooking = netSales - productSales
+  if (topProducts.length === 0 && salesWithoutBooking === 0) return <p>{texts.noSales}</p>
   return (
     <div className="nusa-figures__table nusa-figures__table--products">
       <table>
@@ -36,17 +42,26 @@ export function TopProducts({ products: { topProducts, otherTotals }, adminRoute
               <td>{formatRupiah(product.sales)}</td>
             </tr>
           ))}
-          {otherTotals && (
-            <tr>
-              <th scope="row">{texts.otherProducts(otherTotals.productCount)}</th>
-              <td>–</td>
-              <td>{otherTotals.bookings}</td>
-              <td>{formatRupiah(otherTotals.sales)}</td>
-            </tr>
-          )}
+          {otherTotals && <TotalRow name={texts.otherProducts(otherTotals.productCount)} {...otherTotals} />}
+          {salesWithoutBooking !== 0 && <TotalRow name={texts.withoutBooking} sales={salesWithoutBooking} />}
         </tbody>
+        <tfoot className="nusa-figures__total">
+          <TotalRow name={headings.sales} sales={netSales} />
+        </tfoot>
       </table>
+      <p>{texts.topProductsHelp}</p>
     </div>
+  )
+}
+
+function TotalRow({ name, bookings, sales }: { name: string; bookings?: number; sales: number }) {
+  return (
+    <tr>
+      <th scope="row">{name}</th>
+      <td>–</td>
+      <td>{bookings ?? '–'}</td>
+      <td>{formatRupiah(sales)}</td>
+    </tr>
   )
 }
 
