@@ -7,6 +7,7 @@ import {
   stockCollections,
   uploadCollections,
 } from '../testing/company.ts'
+import { createTour } from '../testing/content.ts'
 
 const today = todayInBali(new Date())
 let company: Company
@@ -28,6 +29,30 @@ describe('staff', () => {
   test('read only published content', async () => {
     const { docs } = await (await company.rest(company.staff.token, 'GET', 'tours?draft=true')).json()
     expect(docs).toMatchObject([{ title: 'Nusa Penida' }])
+  })
+
+  test('read the name of an unpublished product that they request by its ID, and nothing else of it', async () => {
+    const { payload } = company.cms
+    const { id } = await createTour(payload, { title: 'Mount Abang', slug: 'mount-abang' })
+    await payload.update({ collection: 'tours', id, data: { _status: 'draft' } })
+    const read = async (query: string, token = company.staff.token) => {
+      const response = await company.rest(token, 'GET', `tours?depth=0&${query}`)
+      return response.ok ? (await response.json()).docs : response.status
+    }
+    const byId = `where[id][in][0]=${id}`
+    const title = 'select[title]=true'
+    expect(await read(`${byId}&${title}&draft=true`)).toEqual([{ id, title: 'Mount Abang', slug: 'mount-abang' }])
+    for (const query of [
+      byId,
+      `${byId}&${title}&select[price]=true`,
+      `${byId}&select[price]=true`,
+      `${byId}&where[price][greater_than]=0&${title}`,
+      `where[title][equals]=Mount Abang&${title}`,
+      `where[id][equals]=${id}&${title}`,
+    ])
+      expect(await read(query), query).toEqual([])
+    expect(await read(`${byId}&${title}`, company.ayu.token)).toBe(403)
+    expect((await company.rest(company.staff.token, 'GET', `tours/${id}?${title}`)).status).toBe(404)
   })
 
   test('read the published version while an editor has a draft', async () => {

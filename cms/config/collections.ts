@@ -1,5 +1,6 @@
 import type { CollectionConfig, GlobalConfig } from 'payload'
 import { readPublishedOnly } from '../access/content.ts'
+import { withNamesForStaff } from '../access/name-unpublished.ts'
 import { Airports } from '../collections/content/Airports.ts'
 import { AirportTransfers } from '../collections/content/AirportTransfers/index.ts'
 import { Areas } from '../collections/content/Areas.ts'
@@ -84,6 +85,7 @@ export function contentCollections({ mediaDir, writePicture }: CollectionOptions
   ]
     .map(withDeletionChecks)
     .map(withDrafts)
+    .map(withNamesForStaff)
 }
 
 /**

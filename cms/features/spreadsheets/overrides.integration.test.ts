@@ -53,6 +53,18 @@ test('staff can import overrides of departures, with the same checks as in the f
   expect(readErrorMessage(await (await of('pickup-zones', staff).download()).json())).toContain('Only editors')
 })
 
+test('staff export and import the overrides of an unpublished tour with its name and its start times', async () => {
+  const { payload } = company.cms
+  const { id } = await createTour(payload, { title: 'Mount Abang', start_times: [{ time: '06:00', capacity: 8 }] })
+  const override = { Tour: 'mount-abang', 'Start time': '06:00', Date: saturday, Capacity: '2' }
+  const { checkAndImport, check, export: exportSheet } = of('tour-places', company.staff)
+  expect(await checkAndImport([override])).toMatchObject({ status: 200, counts: { new: 1 } })
+  await payload.update({ collection: 'tours', id, data: { _status: 'draft' } })
+  const exported = (await exportSheet()).find(({ Date: date, Capacity }) => date === saturday && Capacity === '2')
+  expect(exported).toMatchObject(override)
+  expect((await check(exported ? [exported] : [])).counts).toMatchObject({ unchanged: 1 })
+})
+
 test('an override of the whole day needs no column for the start time', async () => {
   const { id, slug } = await createTour(company.cms.payload, { title: 'Rafting' })
   await company.cms.payload.update({ collection: 'tours', id, data: { _status: 'published' } })

@@ -1,11 +1,15 @@
 import type { CollectionSlug, FlattenedField, PayloadRequest, SanitizedCollectionConfig } from 'payload'
+import { hasPermission } from '../../access/permissions.ts'
 import { labelInLanguage } from '../../core/i18n/label-in-language.ts'
 import { getListFields } from './columns.ts'
 import { buildLabels, type LabelIndex, type References } from './labels.ts'
 import { buildStartTimeLabels } from './row-formats.ts'
 import type { List, Table } from './table.ts'
 
-/** Loads the labels of all entries that cells may refer to, with one query per collection. */
+/**
+ * Loads the labels of all entries that cells may refer to, with one query per collection. Staff also get the labels of
+ * unpublished tours, because the tours may have overrides.
+ */
 export async function readReferences(table: Table, req: PayloadRequest): Promise<References> {
   const { flattenedFields } = req.payload.collections[table.collection].config
   const slugs = new Set(
@@ -48,7 +52,7 @@ async function readStartTimeLabels(req: PayloadRequest): Promise<Map<unknown, La
     select: { start_times: { time: true, label: true } },
     depth: 0,
     pagination: false,
-    overrideAccess: false,
+    overrideAccess: true,
     req,
   })
   return new Map(docs.map(({ id, start_times }) => [id, buildStartTimeLabels(start_times)]))
@@ -59,11 +63,11 @@ async function readLabels(slug: CollectionSlug, req: PayloadRequest): Promise<La
   const nameField = findNameField(config)
   const { docs } = await req.payload.find({
     collection: slug,
-    draft: Boolean(config.versions?.drafts),
+    draft: Boolean(config.versions?.drafts) && hasPermission(req, 'content:edit'),
     select: { [nameField]: true },
     depth: 0,
     pagination: false,
-    overrideAccess: false,
+    overrideAccess: true,
     req,
   })
   return buildLabels(docs.map((doc) => ({ id: doc.id, name: String(Object(doc)[nameField] ?? '') })))

@@ -38,7 +38,7 @@ export const tourCalendarEndpoint: Endpoint = {
 }
 
 /**
- * Returns null if the user cannot read the tour. The number of bookings is included only if the user may see bookings.
+ * Returns null if the tour does not exist. The number of bookings is included only if the user may see bookings.
  */
 async function readTourMonth(
   req: PayloadRequest,
@@ -97,7 +97,8 @@ function readTour(req: PayloadRequest, id: number, { draft }: { draft: boolean }
       _status: true,
     },
     disableErrors: true,
-    overrideAccess: false,
+    // Staff cannot read an unpublished tour, but they need its calendar, because it may have bookings.
+    overrideAccess: true,
     req,
   })
 }

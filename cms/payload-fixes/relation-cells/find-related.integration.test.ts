@@ -15,7 +15,7 @@ afterAll(() => company.cms.stop())
 const requestOf = ({ account }: { account: User }) =>
   createLocalReq({ user: { ...account, collection: 'users', ...canOpenDocuments } }, company.cms.payload)
 
-test('findRelated returns draft titles to editors, and only published titles to staff', async () => {
+test('findRelated returns draft titles to editors, and to staff the published titles and those of unpublished tours', async () => {
   const { payload } = company.cms
   const tour = await createTour(payload, { title: 'Seen', slug: 'seen' })
   await payload.update({
@@ -25,13 +25,15 @@ test('findRelated returns draft titles to editors, and only published titles to 
     draft: true,
   })
   const draft = await createTour(payload, { title: 'Unseen', slug: 'unseen', _status: 'draft' })
-  const ids = [tour.id, draft.id]
+  const unpublished = await createTour(payload, { title: 'Unpublished', slug: 'unpublished' })
+  await payload.update({ collection: 'tours', id: unpublished.id, data: { _status: 'draft' } })
+  const ids = [tour.id, draft.id, unpublished.id]
   const titles = async (who: { account: User }) => {
     const found = await findRelated('tours', ids, await requestOf(who))
     return ids.map((id) => found.get(id)?.title)
   }
-  expect(await titles(company.editor)).toEqual(['Written on', 'Unseen'])
-  expect(await titles(company.staff)).toEqual(['Seen', undefined])
+  expect(await titles(company.editor)).toEqual(['Written on', 'Unseen', 'Unpublished'])
+  expect(await titles(company.staff)).toEqual(['Seen', 'Unseen', 'Unpublished'])
 })
 
 test('findRelated returns only the fields that a list cell needs, including the thumbnail of a picture', async () => {

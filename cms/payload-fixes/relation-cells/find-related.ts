@@ -3,7 +3,10 @@ import type { CollectionSlug, PayloadRequest, SelectType } from 'payload'
 /** An entry with the fields that `selectTitle` selects. */
 export type StoredEntry = Record<string, unknown>
 
-/** Returns the entries that the user may read, including drafts, with their current titles. */
+/**
+ * Returns the entries that the user may read, including drafts, with their current titles. Staff also get the titles of
+ * unpublished products.
+ */
 export async function findRelated(
   collection: CollectionSlug,
   ids: (number | string)[],
