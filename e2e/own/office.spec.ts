@@ -5,11 +5,23 @@ import { expectNoAxeViolations } from '../support/axe.ts'
 import { createCmsUser, signInToCms } from '../support/cms-users.ts'
 import { waitForMail } from '../support/mail.ts'
 import { productUnderTest } from '../support/product.ts'
+import { enlargeText, expectNoHorizontalScroll, PHONE_SCREEN } from '../support/screens.ts'
 import { expect, test } from '../support/test.ts'
 
 /** Payload's page layout is outside of every landmark. */
 const frameRules = ['region']
 const mailsSchema = z.object({ docs: z.tuple([z.object({ id: z.int() })]) })
+
+test('on a phone, the first page of the CMS fits if the text is enlarged to 150 % or 200 %', async ({ page }) => {
+  await page.setViewportSize(PHONE_SCREEN)
+  await signInToCms(page, await createCmsUser('Made'), '/admin')
+  const money = page.getByRole('region', { name: 'Money' })
+  await expect(money.getByRole('table')).toBeVisible()
+  for (const percent of [150, 200]) {
+    await enlargeText(page, percent)
+    await expectNoHorizontalScroll(page)
+  }
+})
 
 test('staff find the bookings of a day, print and export them, send an email again, and see the sales', async ({
   page,

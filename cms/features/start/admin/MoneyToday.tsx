@@ -21,25 +21,27 @@ export async function MoneyToday({ payload, language, today }: StartProps) {
   return (
     <section className="nusa-card nusa-money" aria-labelledby="nusa-money">
       <h2 id="nusa-money">{texts.money}</h2>
-      <table>
-        <thead>
-          <tr>
-            <td />
-            <th scope="col">{texts.todayLabel}</th>
-            <th scope="col">{texts.month}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(([name, ...values]) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              {values.map((value, index) => (
-                <td key={String(index)}>{value}</td>
-              ))}
+      <div className="nusa-money__table">
+        <table>
+          <thead>
+            <tr>
+              <td />
+              <th scope="col">{texts.todayLabel}</th>
+              <th scope="col">{texts.month}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {rows.map(([name, ...values]) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                {values.map((value, index) => (
+                  <td key={String(index)}>{value}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
       <a href={formatAdminURL({ adminRoute: payload.config.routes.admin, path })}>{texts.allReports}</a>
     </section>
   )
