@@ -11,6 +11,8 @@ const changesOf = (before: Partial<StoredBooking>, after: Partial<StoredBooking>
 
 const inZone = (zone: string) => ({ kind: 'zone', zone, place: '' }) as const
 const atHotel = { pickup: inZone('Ubud'), pickupTime: '08:00', pickupLocation: 'Hotel A' }
+const surcharge = { id: 'pickup', name: 'Pickup: Ubud', unitPrice: 150_000, quantity: 1, times: 1, total: 150_000 }
+const withSurcharge = { quote: { ...paidBooking.quote, addOns: [surcharge] } }
 const direction = (answer: string) => ({ question: 'Direction', answer })
 const wayan = { ...paidBooking, passengers: ['Ayu', 'Wayan'] }
 
@@ -23,6 +25,21 @@ test.each([
       'Pickup: 08:00 (Bali time), Hotel A, Ubud → 07:30 (Bali time), Hotel B, Canggu',
       'Pickup surcharge: none → Please pay the driver Rp66.000 in cash',
     ],
+  ],
+  [
+    'cash for the driver next to the surcharge that was paid online',
+    withSurcharge,
+    { ...withSurcharge, pickupCash: 66_000 },
+    [
+      'Pickup surcharge: Rp150.000 (before tax) paid online → Rp150.000 (before tax) paid online. ' +
+        'Please pay the driver Rp66.000 in cash',
+    ],
+  ],
+  [
+    'no surcharge that was paid online if only the pickup changed',
+    { ...withSurcharge, ...atHotel },
+    { ...withSurcharge, ...atHotel, pickupTime: '08:30' },
+    ['Pickup: 08:00 (Bali time), Hotel A, Ubud → 08:30 (Bali time), Hotel A, Ubud'],
   ],
   [
     'a pickup that is known for the first time',

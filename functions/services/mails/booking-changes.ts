@@ -1,4 +1,6 @@
 import { directionText, formatNamesDeadline } from '@nusa/shared/booking'
+import { formatRupiah } from '@nusa/shared/money'
+import { sumPickupSurcharge } from '@nusa/shared/pricing'
 import type { StoredBooking } from '../../ports/bookings.ts'
 import type { Fact } from '../../ports/vouchers.ts'
 import { toBookingFields } from '../stored-booking.ts'
@@ -41,10 +43,22 @@ function listFacts(booking: StoredBooking): Fact[] {
     [texts.offerLabels[kind], productTitle],
     ...(packageLabel ? [[packageLabel, packageTitle] as const] : []),
     ...dateFacts(booking),
-    ...storedLocationFacts(booking),
+    ...listLocationFacts(booking),
     [texts.bookedUnits, description],
     ...storedAnswerFacts(booking),
   ]
+}
+
+/** A surcharge that was paid online stays paid, so cash is collected in addition to it. */
+function listLocationFacts(booking: StoredBooking): Fact[] {
+  const facts = storedLocationFacts(booking)
+  const surcharge = sumPickupSurcharge(booking.quote.addOns)
+  if (surcharge === 0) return facts
+  const paidOnline = texts.paidOnline(formatRupiah(surcharge))
+  const { pickupCash } = voucherTexts
+  const inCash = facts.find(([name]) => name === pickupCash)?.[1]
+  const surchargeText = inCash ? texts.paidOnlineAndInCash(paidOnline, inCash) : paidOnline
+  return [...facts.filter(([name]) => name !== pickupCash), [pickupCash, surchargeText]]
 }
 
 function listNameChanges(before: StoredBooking, after: StoredBooking): Fact[] {

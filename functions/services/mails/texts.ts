@@ -58,6 +58,8 @@ export const mailTexts = {
   valueChange: (before: string, after: string) => `${before} → ${after}`,
   unknownValue: 'not known yet',
   noValue: 'none',
+  paidOnline: (amount: string) => `${amount} (before tax) paid online`,
+  paidOnlineAndInCash: (paidOnline: string, inCash: string) => `${paidOnline}. ${inCash}`,
   offerLabels: { tour: 'Tour', transfer: 'Transfer', rental: 'Car', room: 'Hotel' } satisfies Record<
     BookingKind,
     string

@@ -66,6 +66,7 @@ import { StateField as StateField_2ed712645faf7155041b4124c6f77c66 } from '../..
 import { PickupDayField as PickupDayField_8f3186c69313339e489621ed1fcaf6a7 } from '../../../collections/records/Bookings/PickupDayField.tsx'
 import { PickupWarning as PickupWarning_0c000149fa921b48e61ec93bf4664532 } from '../../../collections/records/Bookings/PickupWarning.tsx'
 import { PickupZoneField as PickupZoneField_240b54e71e3945da896313fbc52541d1 } from '../../../collections/records/Bookings/PickupZoneField.tsx'
+import { PaidSurcharge as PaidSurcharge_77f1d55bc1e32ea4d6f08dfc59e466b9 } from '../../../collections/records/Bookings/PaidSurcharge.tsx'
 import { TripLink as TripLink_f994c7bd07f81274584b09ed6158b703 } from '../../../collections/records/Bookings/TripLink.tsx'
 import { CalendarLink as CalendarLink_d623d46f9c21d20ca164353a249c4796 } from '../../../collections/records/stock/CalendarLink.tsx'
 import { AmountText as AmountText_c620a5a5e17154c9c676ba8858968400 } from '../../../admin/values/TextOutput.tsx'
@@ -200,6 +201,7 @@ export const importMap = {
   "/collections/records/Bookings/PickupDayField.tsx#PickupDayField": PickupDayField_8f3186c69313339e489621ed1fcaf6a7,
   "/collections/records/Bookings/PickupWarning.tsx#PickupWarning": PickupWarning_0c000149fa921b48e61ec93bf4664532,
   "/collections/records/Bookings/PickupZoneField.tsx#PickupZoneField": PickupZoneField_240b54e71e3945da896313fbc52541d1,
+  "/collections/records/Bookings/PaidSurcharge.tsx#PaidSurcharge": PaidSurcharge_77f1d55bc1e32ea4d6f08dfc59e466b9,
   "/collections/records/Bookings/TripLink.tsx#TripLink": TripLink_f994c7bd07f81274584b09ed6158b703,
   "/collections/records/stock/CalendarLink.tsx#CalendarLink": CalendarLink_d623d46f9c21d20ca164353a249c4796,
   "/admin/values/TextOutput.tsx#AmountText": AmountText_c620a5a5e17154c9c676ba8858968400,

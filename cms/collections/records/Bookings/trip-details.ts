@@ -57,6 +57,10 @@ export function pickupFields(): Field[] {
         ...cashField.admin,
         position: 'sidebar',
         condition: isInZone,
+        components: {
+          ...cashField.admin?.components,
+          afterInput: ['/collections/records/Bookings/PaidSurcharge.tsx#PaidSurcharge'],
+        },
       },
     },
   ]

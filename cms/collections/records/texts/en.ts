@@ -104,6 +104,10 @@ export const en = {
   suggestPickupDay: (day: LocalDate) =>
     `Did the pickup move past midnight? Then choose ${weekdayText(day, 'en')} as the day of the pickup.`,
   ofTravelDate: (event: string, day: LocalDate) => `${event}, travel date ${dayText(day, 'en')}`,
+  surchargePaid: (amount: string) =>
+    `A pickup surcharge of ${amount} (before tax) was already paid online. Enter only what the driver collects in addition.`,
+  surchargeInPrice: (amount: string) =>
+    `A pickup surcharge of ${amount} (before tax) is in the price. Enter only what the driver collects in addition.`,
   agreeOnPickup: 'Please agree on another pickup time with the traveller, and enter it here.',
   collectInCash: (amount: string) => `Collect in cash: ${amount}`,
   travellerTypes: { adult: 'Adult', child: 'Child', infant: 'Infant' },

@@ -112,6 +112,10 @@ export const id: OfficeTexts = {
   suggestPickupDay: (day) =>
     `Apakah penjemputan bergeser melewati tengah malam? Kalau begitu, pilih ${weekdayText(day, 'id')} sebagai hari penjemputan.`,
   ofTravelDate: (event, day) => `${event}, tanggal perjalanan ${dayText(day, 'id')}`,
+  surchargePaid: (amount) =>
+    `Biaya tambahan penjemputan sebesar ${amount} (sebelum pajak) sudah dibayar secara online. Isi hanya yang diterima sopir sebagai tambahan.`,
+  surchargeInPrice: (amount) =>
+    `Biaya tambahan penjemputan sebesar ${amount} (sebelum pajak) sudah termasuk dalam harga. Isi hanya yang diterima sopir sebagai tambahan.`,
   agreeOnPickup: 'Sepakati waktu penjemputan lain dengan wisatawan, lalu isi di sini.',
   collectInCash: (amount) => `Tagih tunai: ${amount}`,
   travellerTypes: { adult: 'Dewasa', child: 'Anak', infant: 'Bayi' },
