@@ -77,7 +77,7 @@ describe('cancelling a booking', () => {
     expect(computeBookingRefund(unpaid, new Date(until), 1000)).toBeNull()
   })
 
-  it('is possible for a booking on hold', () => {
+  it('is possible for a pending booking', () => {
     expect(findCancelProblem(booking({ status: 'pending' }), new Date('2026-12-01T00:00:00Z'))).toBeNull()
   })
 

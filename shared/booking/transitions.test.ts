@@ -37,7 +37,7 @@ describe('transitions', () => {
     ])
   })
 
-  it('allow a booking to be put on hold, cancelled or completed, and a completion to be undone', () => {
+  it('allow a booking to become pending, cancelled or completed, and a completion to be undone', () => {
     expect(bookingTransitions.initial).toBe('confirmed')
     expect(allowed(bookingTransitions, bookingStatusSchema.options)).toEqual([
       'pending → confirmed',

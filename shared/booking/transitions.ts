@@ -18,7 +18,7 @@ export const invoiceTransitions: Transitions<InvoiceStatus> = {
 }
 
 /**
- * Staff may put a booking on hold (pending). A booking that was completed by mistake can be confirmed again or
+ * Staff may set a booking back to pending. A booking that was completed by mistake can be confirmed again or
  * cancelled.
  */
 export const bookingTransitions: Transitions<BookingStatus> = {

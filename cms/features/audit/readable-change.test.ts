@@ -15,7 +15,7 @@ const fields = [
     type: 'select',
     label: 'Status',
     options: [
-      { label: label('On hold', 'Ditahan'), value: 'pending' },
+      { label: label('Pending', 'Menunggu'), value: 'pending' },
       { label: ({ t }: Pick<I18nClient, 't'>) => t('version:published'), value: 'published' },
     ],
   },
@@ -45,8 +45,8 @@ test('toReadableChange formats amounts as on invoices, and returns other numbers
 
 test('toReadableChange returns the label of a choice, or the stored value if the choice was removed', () => {
   const change = { field: 'status', before: 'pending', after: 'published' }
-  expect(read(change, 'id')).toMatchObject({ before: 'Ditahan', after: 'word of version:published' })
-  expect(read({ ...change, before: 'pending, gone' })).toMatchObject({ before: 'On hold, gone' })
+  expect(read(change, 'id')).toMatchObject({ before: 'Menunggu', after: 'word of version:published' })
+  expect(read({ ...change, before: 'pending, gone' })).toMatchObject({ before: 'Pending, gone' })
 })
 
 test('toReadableChange returns the title of a related entry, or its id if the title cannot be read', () => {

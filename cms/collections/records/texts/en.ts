@@ -64,7 +64,7 @@ export const en = {
     departureCapacity: 'Capacity (departure)',
   },
   statuses: {
-    pending: 'On hold',
+    pending: 'Pending',
     confirmed: 'Confirmed',
     completed: 'Completed',
     cancelled: 'Cancelled',

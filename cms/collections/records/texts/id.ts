@@ -62,7 +62,7 @@ export const id: OfficeTexts = {
     departureBooked: 'Dipesan (keberangkatan)',
     departureCapacity: 'Kapasitas (keberangkatan)',
   },
-  statuses: { pending: 'Ditahan', confirmed: 'Dikonfirmasi', completed: 'Selesai', cancelled: 'Dibatalkan' },
+  statuses: { pending: 'Menunggu', confirmed: 'Dikonfirmasi', completed: 'Selesai', cancelled: 'Dibatalkan' },
   ofBooking: (reference) => ` untuk ${reference}`,
   party: {
     adults: (count) => `${count} dewasa`,
