@@ -33,13 +33,13 @@ describe('the CSV file of the bookings of a day', () => {
     })
     const response = await download(company.staff.token, `?day=${day}`)
     const withSemicolons = await download(company.staff.token, `?day=${day}&separator=%3B`)
-    expect(await withSemicolons.text()).toContain('Time (Bali time);Type;')
+    expect(await withSemicolons.text()).toContain('Date;Time (Bali time);Type;')
     expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8')
     expect(response.headers.get('content-disposition')).toBe(`attachment; filename="bookings-${day}.csv"`)
     const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await response.arrayBuffer())
     expect(text).toBe(
-      '\uFEFFTime (Bali time),Type,Product,Departure,Package,Adults,Children,Infants,Quantity,Booked,Location,Name,Phone,Email,Travellers,Answers,Notes,Status,Payment,Booking,Invoice,Booked (departure),Capacity (departure)\r\n' +
-        `06:30,Tour,Nusa Penida,,Own boat,2,1,0,1,"2 adults, 1 child","'=HYPERLINK(""http://x"")",Ayu Dewi,'+62 812,` +
+      '\uFEFFDate,Time (Bali time),Type,Product,Departure,Package,Adults,Children,Infants,Quantity,Booked,Location,Name,Phone,Email,Travellers,Answers,Notes,Status,Payment,Booking,Invoice,Booked (departure),Capacity (departure)\r\n' +
+        `${day},06:30,Tour,Nusa Penida,,Own boat,2,1,0,1,"2 adults, 1 child","'=HYPERLINK(""http://x"")",Ayu Dewi,'+62 812,` +
         `ayu@example.com,"Ayu Dewi, Made",Shoe size: Ayu Dewi: 38,"Vegetarian, ""no nuts""",Confirmed,Paid,DAY-1,NUSA-1,,\r\n`,
     )
   })

@@ -1,4 +1,4 @@
-import { parseLocalDate } from '@nusa/shared/dates'
+import { type LocalDate, parseLocalDate } from '@nusa/shared/dates'
 import type { Endpoint } from 'payload'
 import * as z from 'zod/mini'
 import { hasPermission } from '../../access/permissions.ts'
@@ -29,7 +29,8 @@ export const dayCsvEndpoint: Endpoint = {
       readDayDepartures(req.payload, day),
     ])
     const separator = z.parse(separatorSchema, req.searchParams.get('separator'))
-    const csv = writeDayCsv(groupBookings(bookings, departures), officeTexts[languageOf(req.i18n)], separator)
+    const texts = officeTexts[languageOf(req.i18n)]
+    const csv = writeDayCsv(day, groupBookings(bookings, departures), texts, separator)
     return csvResponse(csv, `bookings-${day}`)
   },
 }
@@ -39,7 +40,9 @@ type Column = readonly [
   getValue: (booking: DayBooking, stock: DayGroup['stock']) => string | number,
 ]
 
-const createColumns = (texts: OfficeTexts): readonly Column[] => [
+const createColumns = (day: LocalDate, texts: OfficeTexts): readonly Column[] => [
+  // Staff join the files of several days.
+  ['date', () => day],
   ['time', (booking) => timeText(booking, texts)],
   ['kind', (booking) => eventText(booking, texts)],
   ['what', ({ product }) => product],
@@ -66,11 +69,12 @@ const createColumns = (texts: OfficeTexts): readonly Column[] => [
 ]
 
 function writeDayCsv(
+  day: LocalDate,
   { departureGroups, tourGroups, otherBookings }: DayGroups,
   texts: OfficeTexts,
   separator: Separator = ',',
 ): string {
-  const columns = createColumns(texts)
+  const columns = createColumns(day, texts)
   const header = columns.map(([name]) => texts.columns[name])
   const rows = [
     ...[...departureGroups, ...tourGroups].flatMap(({ bookings, stock }) =>

@@ -37,6 +37,7 @@ export const en = {
   },
   bookingsOn: (day: LocalDate, count: number) => `${weekdayText(day, 'en')}: ${formatCount(count, 'booking')}`,
   columns: {
+    date: 'Date',
     time: 'Time (Bali time)',
     departure: 'Departure',
     kind: 'Type',

@@ -36,6 +36,7 @@ export const id: OfficeTexts = {
   },
   bookingsOn: (day, count) => `${weekdayText(day, 'id')}: ${count} pesanan`,
   columns: {
+    date: 'Tanggal',
     time: 'Jam (waktu Bali)',
     departure: 'Keberangkatan',
     kind: 'Jenis',
