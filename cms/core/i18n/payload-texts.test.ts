@@ -23,3 +23,8 @@ test('the confirmation of a restore says that a draft remains a draft and that a
   expect(payloadTexts.en.version.aboutToRestore).toContain('A published version goes live at once')
   expect(payloadTexts.id.version.aboutToRestore).toContain('langsung tayang')
 })
+
+test('the page without access does not ask users to sign in, because they are signed in', () => {
+  expect(payloadTexts.en.error.unauthorized).toBe('You have no access to this page.')
+  expect(payloadTexts.id.error.unauthorized).toBe('Anda tidak punya akses ke halaman ini.')
+})

@@ -26,8 +26,11 @@ export const payloadTexts = {
     },
     error: {
       logoutFailed: 'Signing out failed. Please try again.',
+      notAllowedToAccessPage: 'If you need it, ask an administrator to change your role.',
       notAllowedToPerformAction:
         'You are not allowed to perform this action. If you have been signed out, sign in again in another tab and repeat the action here: your input is kept.',
+      // Payload shows this text to users who are signed in, too.
+      unauthorized: 'You have no access to this page.',
       valueMustBeUnique: 'Another entry already uses this. Please choose something else.',
     },
     general: {
@@ -55,8 +58,10 @@ export const payloadTexts = {
   },
   id: {
     error: {
+      notAllowedToAccessPage: 'Jika Anda memerlukannya, minta administrator mengubah peran Anda.',
       notAllowedToPerformAction:
         'Anda tidak diizinkan melakukan tindakan ini. Jika Anda sempat keluar, masuklah lagi di tab lain lalu ulangi di sini: yang sudah Anda ketik tetap ada.',
+      unauthorized: 'Anda tidak punya akses ke halaman ini.',
       valueMustBeUnique: 'Entri lain sudah memakainya. Mohon pilih yang lain.',
     },
     general: {
