@@ -9,15 +9,9 @@ import { SelectInput } from '../../../admin/values/SelectInput.tsx'
 import { translateMessage } from '../../../core/i18n/translate-message.ts'
 import { useLanguage } from '../../../core/i18n/use-language.ts'
 import { useCurrentField } from '../../../payload-fixes/rows/use-current-field.ts'
-import { useTimeZone } from '../../content/Tours/departures/use-time-zone.ts'
-import { startTimeName } from '../../content/Tours/start-time-rows.ts'
 import { startTimeChoices } from './start-time-choice.ts'
 
-const tourSchema = z.object({
-  id: z.int(),
-  start_times: z.nullish(z.array(z.object({ id: z.string(), time: z.string(), label: z.nullish(z.string()) }))),
-  destination_ids: z.nullish(z.array(z.int())),
-})
+const tourSchema = z.object({ id: z.int(), start_times: z.array(z.object({ id: z.string(), name: z.string() })) })
 
 const savedStartTimeSchema = z.pipe(
   z.object({ tour: z.int(), start_time_id: z.string().check(z.minLength(1)), start_time: z.string() }),
@@ -30,12 +24,11 @@ export const StartTimeField: TextFieldClientComponent = (props) => {
   const { value, setValue } = currentField
   const tourId = useFormFields(([fields]) => fields.tour?.value)
   const chosenTour = useTour(typeof tourId === 'number' ? tourId : null)
-  const zone = useTimeZone(chosenTour?.destination_ids ?? [])
   const language = useLanguage()
   const { savedDocumentData } = useDocumentInfo()
   const savedStartTime = savedStartTimeSchema.safeParse(savedDocumentData).data ?? null
-  const startTimes = (chosenTour?.start_times ?? []).map((row) => ({ id: row.id, name: startTimeName(row, zone) }))
-  const choices = chosenTour && startTimeChoices({ id: chosenTour.id, startTimes }, savedStartTime)
+  const choices =
+    chosenTour && startTimeChoices({ id: chosenTour.id, startTimes: chosenTour.start_times }, savedStartTime)
   const isOfOtherTour = Boolean(value) && choices !== null && !choices.some((choice) => choice.id === value)
   useEffect(() => {
     if (isOfOtherTour) setValue('')
@@ -55,6 +48,7 @@ export const StartTimeField: TextFieldClientComponent = (props) => {
 /** Loads a tour with its start times; null while the tour is unknown. */
 function useTour(id: number | null): z.infer<typeof tourSchema> | null {
   const { config } = useConfig()
-  const body = useFetchedJson(id === null ? null : `${config.serverURL}${config.routes.api}/tours/${id}?depth=0`)
+  const address = `${config.serverURL}${config.routes.api}/tour-places/start-times?tour=${id}`
+  const body = useFetchedJson(id === null ? null : address)
   return tourSchema.safeParse(body).data ?? null
 }

@@ -3,6 +3,7 @@ import { groups } from '../../groups.ts'
 import { calendarLink } from './calendar-link.ts'
 import { tourFromUrl } from './entry-rules.ts'
 import { checkOverrideStartTime, showCurrentStartTimes } from './override-start-time.ts'
+import { startTimesEndpoint } from './start-times-endpoint.ts'
 import { stockCollection } from './stock-collection.ts'
 
 export const TourStock = (): CollectionConfig => {
@@ -37,6 +38,7 @@ export const TourStock = (): CollectionConfig => {
     uniqueFields: ['tour', 'start_time_id'],
     count: { name: 'places', label: 'Capacity', description: '0 closes the day or departure for new bookings.' },
     hooks: { beforeValidate: [checkOverrideStartTime], afterOperation: [showCurrentStartTimes] },
+    endpoints: [startTimesEndpoint],
   })
   return {
     ...collection,

@@ -48,6 +48,25 @@ test('an override is refused on a date on which the departure does not run, unle
   expect((await override({ ...values, date: '2099-12-21', places: 0 }, `/${doc.id}`)).status).toBe(200)
 })
 
+test('staff get the start times of an unpublished tour in its time zone, and travellers get none', async () => {
+  const { payload } = company.cms
+  const destination = await payload.create({
+    collection: 'destinations',
+    data: { name: 'East Java', slug: 'east-java', time_zone: 'Asia/Jakarta', _status: 'published' },
+  })
+  const start_times = [{ time: '03:30', label: 'Sunrise' }]
+  const { id } = await createTour(payload, { title: 'Bromo', start_times, destination_ids: [destination.id] })
+  await payload.update({ collection: 'tours', id, data: { _status: 'draft' } })
+  const read = async (token: string, query = `?tour=${id}`) => {
+    const response = await company.rest(token, 'GET', `tour-places/start-times${query}`)
+    return response.ok ? (await response.json()).start_times : response.status
+  }
+  const { token } = company.staff
+  expect(await read(token)).toEqual([{ id: expect.any(String), name: '03:30 WIB, Sunrise' }])
+  for (const query of ['', '?tour=x', '?tour=987654']) expect(await read(token, query)).toBe(404)
+  for (const other of ['', company.ayu.token]) expect(await read(other)).toBe(403)
+})
+
 test('an override of the whole day can close a tour with start times, but cannot set its capacity', async () => {
   expect(await override({ places: 3 })).toMatchObject({
     status: 400,

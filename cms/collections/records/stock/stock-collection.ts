@@ -1,4 +1,4 @@
-import type { CollectionConfig, CollectionSlug, Field, UIField } from 'payload'
+import type { CollectionConfig, CollectionSlug, Endpoint, Field, UIField } from 'payload'
 import { hiddenWithout, withPermission } from '../../../access/permissions.ts'
 import { integerField } from '../../../fields/numbers/numbers.ts'
 import { maxTextLengths } from '../../../fields/text-lengths.ts'
@@ -23,6 +23,7 @@ interface StockCollectionOptions {
   uniqueFields: readonly [string, ...string[]]
   count: { name: string; label: string; description: string }
   hooks?: CollectionConfig['hooks']
+  endpoints?: Endpoint[]
 }
 
 /**
@@ -39,6 +40,7 @@ export function stockCollection({
   uniqueFields,
   count,
   hooks,
+  endpoints = [],
 }: StockCollectionOptions): CollectionConfig {
   return {
     slug,
@@ -46,7 +48,7 @@ export function stockCollection({
     access: { read: canEdit, create: canEdit, update: canEdit, delete: canEdit },
     // A copy would have the same date, which the unique index refuses.
     disableDuplicate: true,
-    endpoints: [bookedUnitsEndpoint(kind)],
+    endpoints: [bookedUnitsEndpoint(kind), ...endpoints],
     indexes: [{ fields: [...uniqueFields, 'date'], unique: true }],
     hooks: {
       ...hooks,

@@ -20,7 +20,7 @@ async function requestZone(address: string, ids: readonly number[]): Promise<Tim
 }
 
 /** Returns Bali's time zone until the zone of the destinations is known. */
-export function useTimeZone(destinationIds: readonly number[]): TimeZone {
+function useTimeZone(destinationIds: readonly number[]): TimeZone {
   const { config } = useConfig()
   const [zone, setZone] = useState<TimeZone>(baliTimeZone)
   const ids = destinationIds.join(',')
