@@ -76,7 +76,7 @@ const id: FigureTexts = {
   keptAmount: (amount) => `${amount} tidak dikembalikan`,
   topProducts: 'Produk terlaris (termasuk pajak)',
   topProductsHelp:
-    'Penjualan adalah pembayaran dikurangi pengembalian dana, masing-masing pada hari terjadinya. Uang yang tidak dikembalikan setelah pembatalan ikut dihitung. Pesanan yang dibatalkan atau dananya dikembalikan tidak dihitung sebagai pesanan lunas.',
+    'Penjualan adalah pembayaran dikurangi pengembalian dana, dihitung pada hari pembayaran atau pengembalian. Uang yang tidak dikembalikan setelah pembatalan ikut dihitung. Pesanan yang dibatalkan atau dikembalikan tidak dihitung sebagai pesanan lunas.',
   withoutBooking: 'Tanpa pesanan',
   product: 'Produk',
   kind: 'Jenis',
