@@ -1,7 +1,6 @@
 import { millisecondsInHour } from 'date-fns/constants'
-import type { InvoiceStatus } from './statuses.ts'
+import type { BookingStatus, CancelledBy, InvoiceStatus, PaymentStatus } from './statuses.ts'
 import { bookingTransitions, canTransition } from './transitions.ts'
-import type { BookingView } from './views.ts'
 
 const paymentDeadlineHours = 24
 
@@ -19,7 +18,11 @@ export function isPayable(invoice: { status: InvoiceStatus; expires_at: string }
   return invoice.status === 'pending' && now.getTime() < Date.parse(invoice.expires_at)
 }
 
-type BookingStatuses = Pick<BookingView, 'status' | 'payment_status' | 'cancelled_by'>
+interface BookingStatuses {
+  status: BookingStatus
+  payment_status: PaymentStatus
+  cancelled_by: CancelledBy | null
+}
 
 interface Invoice {
   status: InvoiceStatus

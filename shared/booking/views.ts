@@ -10,7 +10,13 @@ import { missingDetailsSchema } from './missing-details.ts'
 import { payerSchema } from './payment.ts'
 import { pickupKindSchema } from './pickup-details.ts'
 import { pickupProblemSchema } from './pickup-problem.ts'
-import { bookingKindSchema, bookingStatusSchema, invoiceStatusSchema, paymentStatusSchema } from './statuses.ts'
+import {
+  bookingKindSchema,
+  bookingStatusSchema,
+  cancelledBySchema,
+  invoiceStatusSchema,
+  paymentStatusSchema,
+} from './statuses.ts'
 
 /** The traveller does not see how a refund is paid out. */
 const refundViewSchema = z.object({ amount: rupiahSchema, state: z.enum(['on_its_way', 'done']) })
@@ -75,7 +81,7 @@ export const bookingViewSchema = z.object({
   details_link: z._default(z.nullable(z.string()), null),
   /** Empty for bookings that were stored before there were questions. */
   answers: z._default(z.array(z.object({ question: z.string(), answer: z.string() })), []),
-  cancelled_by: z.nullable(z.enum(['traveller', 'staff', 'system'])),
+  cancelled_by: z.nullable(cancelledBySchema),
   /** The policy that applied when the booking was made. */
   cancellation_tiers: cancellationTiersSchema,
   /** The paid amount including tax; 0 if nothing was paid, and after a cancellation. */
