@@ -14,11 +14,13 @@ class Client {
 
 /** The kinds of the statements whose measurement has started, and of those whose measurement has ended. */
 const started: unknown[] = []
+const reported: unknown[] = []
 const ended: unknown[] = []
 
 const removeObserver = addObserver({
-  measure(_name, attributes, work) {
+  measure(name, attributes, work) {
     const kind = attributes['db.operation.name']
+    reported.push(name, attributes)
     started.push(kind)
     const result = work()
     void Promise.resolve(result).then(() => ended.push(kind))
@@ -44,6 +46,7 @@ test('a query that returns a promise is measured by its kind, without its values
     ['select', 'insert'],
     ['select', 'insert'],
   ])
+  expect(JSON.stringify(reported)).not.toContain('ayu')
 })
 
 test('a query with a callback is measured until the callback is called', async () => {

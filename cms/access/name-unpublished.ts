@@ -18,7 +18,8 @@ const byIdSchema = z.strictObject({
 const entriesSchema = z.array(z.object({ id: z.union([z.int(), z.string()]) }))
 
 /**
- * Names unpublished products to staff, who cannot read them. Otherwise the bookings and overrides of a tour would lose
+ * Names products that are not published to staff, who cannot read them. This includes drafts that were never published.
+ * Otherwise the bookings and overrides of a tour would lose
  * its name when the tour is unpublished. The hook adds the title to the result of a request by ID that selects only the
  * title.
  */

@@ -47,8 +47,11 @@ const listArchive = async (name: string) =>
   (await run('tar', ['-tf', path.join(dir, 'backups', name, 'data.tar')])).trim().split('\n')
 const reports = async () => (await readFile(path.join(dir, 'reports'), 'utf8')).trim().split('\n')
 
-test('a backup of the containers has the database and the pictures, and is reported as complete', async () => {
+test('a backup of the containers has the database, the pictures and the files of the publisher, and is complete', async () => {
   await writeFile(path.join(dir, 'data/media/hill.webp'), 'x')
+  const releases = path.join(dir, 'data/pages/dist-releases')
+  await mkdir(releases, { recursive: true })
+  for (const name of ['publishes.json', 'schedule.json', 'other.json']) await writeFile(path.join(releases, name), '{}')
   for (const name of ['20200101-191500', '20200102-191500.new']) {
     const old = path.join(dir, 'backups', name)
     await mkdir(old, { recursive: true })
@@ -59,22 +62,14 @@ test('a backup of the containers has the database and the pictures, and is repor
   expect([name, others]).toEqual([expect.stringMatching(/^\d{8}-\d{6}$/), []])
   expect(name).not.toMatch(/^2020/)
   expect((await readdir(path.join(dir, 'backups', name))).sort()).toEqual(['data.tar', 'database.dump'])
-  expect(await listArchive(name)).toEqual(['media/', 'media/hill.webp'])
-  expect(await readFile(path.join(dir, 'backups', name, 'database.dump'), 'utf8')).toBe('dump\n')
-  expect(await reports()).toEqual(['complete'])
-})
-
-test('a backup of the containers has the history and the schedule of the publisher', async () => {
-  const releases = path.join(dir, 'data/pages/dist-releases')
-  await mkdir(releases, { recursive: true })
-  for (const name of ['publishes.json', 'schedule.json', 'other.json']) await writeFile(path.join(releases, name), '{}')
-  await backUp()
-  const [name = ''] = await names()
   expect(await listArchive(name)).toEqual([
     'media/',
+    'media/hill.webp',
     'pages/dist-releases/publishes.json',
     'pages/dist-releases/schedule.json',
   ])
+  expect(await readFile(path.join(dir, 'backups', name, 'database.dump'), 'utf8')).toBe('dump\n')
+  expect(await reports()).toEqual(['complete'])
 })
 
 test('a failed backup of the containers deletes its files, and is reported as failed', async () => {

@@ -1,6 +1,7 @@
 #!/bin/bash
-# Backs up the database, the pictures and the history and schedule of the publisher in the containers, and reports the result to the CMS, which shows staff that the
-# last backup failed or is too old. Backups older than two weeks are removed. Run it every night, for example by cron:
+# Backs up the database, the pictures and the history and schedule of the publisher in the containers. Reports the result
+# to the CMS, which shows staff that the last backup failed or is too old. Backups older than two weeks are removed. Run
+# it every night, for example by cron:
 #   15 19 * * * /srv/nusa/deploy/docker/backup.sh /srv/backups
 set -euo pipefail
 

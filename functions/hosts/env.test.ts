@@ -40,6 +40,12 @@ describe('the environment', () => {
     },
   )
 
+  test('refuses a sender in quotes, which `docker run` does not remove', () => {
+    for (const sender of ['"Shop <office@shop.example>"', '"office@shop.example"', "'office@shop.example'"])
+      expect(readProblems({ ...production, MAIL_FROM: sender })).toContain('without quotes')
+    expect(readProblems({ ...production, MAIL_FROM: '"Shop" <office@shop.example>' })).not.toContain('MAIL_FROM')
+  })
+
   test('requires TRUSTED_PROXY_HEADER for the Node host in production', () => {
     const problems = readProblems(production, requiredByNodeHost)
     expect(problems).toMatch(/TRUSTED_PROXY_HEADER is missing: set it to the header .+, or to none/)

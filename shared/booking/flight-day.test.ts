@@ -97,6 +97,7 @@ test.each([
   ['a paid transfer that has not started', {}, '2026-12-24T05:59:00Z', true],
   ['a transfer that has started', {}, '2026-12-24T06:00:00Z', false],
   ['an unpaid transfer', { payment_status: 'pending' }, '2026-12-01T00:00:00Z', false],
+  ['a paid transfer that staff set back to pending', { status: 'pending' }, '2026-12-01T00:00:00Z', false],
   ['a cancelled transfer', { status: 'cancelled' }, '2026-12-01T00:00:00Z', false],
 ] as const)('for %s, isPickupProblemShown returns $3', (_what, changes, now, isShown) => {
   expect(isPickupProblemShown({ ...paidRide, ...changes }, new Date(now))).toBe(isShown)

@@ -8,7 +8,6 @@ import {
   type TimeZone,
 } from '../dates/index.ts'
 import { type BookingStart, bookingStart } from './cancel-rule.ts'
-import { hasVoucher } from './cancellation.ts'
 import {
   compareWithFlight,
   type FlightDay,
@@ -67,14 +66,15 @@ export function findBookedPickupProblem(
 }
 
 /**
- * Returns whether travellers see the pickup problem of the booking: if it is paid, is not cancelled and has not
- * started. The texts promise that the team sees the problem, and the back office lists only these bookings.
+ * Returns whether travellers see the pickup problem of the booking: if it is confirmed and paid, and has not started.
+ * The texts promise that the team sees the problem, and the first page of the office counts only these bookings.
  */
 export function isPickupProblemShown(
   booking: BookingStart & { status: BookingStatus; payment_status: PaymentStatus },
   now: Date,
 ): boolean {
-  return hasVoucher(booking) && now < bookingStart(booking)
+  const { status, payment_status } = booking
+  return status === 'confirmed' && payment_status === 'paid' && now < bookingStart(booking)
 }
 
 export const isFlightTimeAnswer = (answer: StoredAnswer) =>

@@ -63,19 +63,16 @@ test('travellers enter a missing pickup by link until the departure, then by con
     pickup_time: '',
     start_time: '09:00',
   } as const
-  const requestAt = (time: string, place = '', time_zone: TimeZone = 'Asia/Makassar') =>
-    pickupEntryMethod({ ...booking, time_zone, pickup: { kind: 'later', place } }, new Date(`2026-12-24T${time}+08:00`))
+  const requestAt = (time: string, time_zone: TimeZone = 'Asia/Makassar', pickup = true) =>
+    pickupEntryMethod({ ...booking, time_zone }, { pickup }, new Date(`2026-12-24T${time}+08:00`))
   expect(['08:59', '09:00', '23:59', '24:00'].map((time) => requestAt(time))).toEqual([
     'by_link',
     'by_contact',
     'by_contact',
     null,
   ])
-  expect([requestAt('24:00', '', 'Asia/Jakarta'), requestAt('23:00', '', 'Asia/Jayapura')]).toEqual([
-    'by_contact',
-    null,
-  ])
-  expect([requestAt('08:59', 'Hotel'), requestAt('09:00', 'Hotel')]).toEqual([null, null])
+  expect([requestAt('24:00', 'Asia/Jakarta'), requestAt('23:00', 'Asia/Jayapura')]).toEqual(['by_contact', null])
+  for (const time of ['08:59', '09:00']) expect(requestAt(time, 'Asia/Makassar', false)).toBeNull()
 })
 
 test.each([
@@ -85,7 +82,8 @@ test.each([
   const booking = { kind: 'transfer', status: 'confirmed', booking_date: date, pickup_time: '02:00' } as const
   const requestAt = (time: string) =>
     pickupEntryMethod(
-      { ...booking, pickup_date: makeDate(day), pickup: { kind: 'later', place: '' } },
+      { ...booking, pickup_date: makeDate(day) },
+      { pickup: true },
       new Date(`2026-12-25T${time}+08:00`),
     )
   expect([requestAt('23:59'), requestAt('24:00')]).toEqual(requests)

@@ -36,12 +36,13 @@ export type MissingDetails = z.infer<typeof missingDetailsSchema>
  * office until the day ends. Returns null if no place is missing or the day has ended.
  */
 export function pickupEntryMethod(
-  booking: BookingStart & { status: BookingStatus; pickup: Pick<StoredPickup, 'kind' | 'place'> },
+  booking: BookingStart & { status: BookingStatus },
+  missing: Pick<MissingDetails, 'pickup'> | null,
   now: Date,
 ): 'by_link' | 'by_contact' | null {
-  const { status, pickup, booking_date, time_zone = baliTimeZone } = booking
+  const { status, booking_date, time_zone = baliTimeZone } = booking
   const isActive = status !== 'cancelled' && status !== 'completed'
-  if (!isActive || !isPickupMissing(pickup)) return null
+  if (!isActive || !missing?.pickup) return null
   if (now < bookingStart(booking)) return 'by_link'
   const pickupDay = findPickupDay(booking)
   const isPickupLater = pickupDay > booking_date

@@ -26,15 +26,24 @@ const minutesPerUnit: ReadonlyMap<DurationUnit, number> = new Map([
   ['hour', 60],
 ])
 
-/** Matches the beginning of a range, such as '9 - ' in '9 - 10 hours' or '45 minutes to ' in '45 minutes to 1 hour'. */
-const rangeBeginning = /^\D*\d+(?:[.,]\d+)?\s*[a-z]*\s*(?:[-–—]|\bto\b)\s*(?=\d)/i
+/**
+ * Matches the beginning of a range, such as '9 - ' in '9 - 10 hours' or '45 minutes to ' in '45 minutes to 1 hour'. The
+ * upper bound has a unit, unlike the time in '6 hours - 08:00 to 14:00'.
+ */
+const rangeBeginning =
+  /^\D*\d+(?:[.,]\d+)?\s*[a-z]*\s*(?:[-–—]|\bto\b)\s*(?=\d+(?:[.,]\d+)?\s*(?:(?:min(?:ute)?s?|h|hrs?|hours?|d|days?|n|nights?|w|weeks?)\b|$))/i
+
+const hoursAndMinutes = /^\D*(\d+)\s*h(?:rs?|ours?)?\s*(?:and\s)?\s*(\d+)\s*min/i
 
 /**
- * Returns 300 for '5 hours' and, as the longest time, 600 for '9 - 10 hours'. Returns null if the duration is not in
- * hours or minutes.
+ * Returns 300 for '5 hours', 90 for '1 hour 30 minutes' and, as the longest time, 600 for '9 - 10 hours'. Returns null
+ * if the duration is not in hours or minutes.
  */
 export function maxMinutesInDuration(duration: string): number | null {
-  const parsedDuration = parseDuration(duration.replace(rangeBeginning, ''))
+  const longestDuration = duration.replace(rangeBeginning, '')
+  const [, hours, extraMinutes] = hoursAndMinutes.exec(longestDuration) ?? []
+  if (hours !== undefined) return Number(hours) * 60 + Number(extraMinutes)
+  const parsedDuration = parseDuration(longestDuration)
   const unitMinutes = parsedDuration && minutesPerUnit.get(parsedDuration.unit)
   if (!unitMinutes) return null
   const minutes = Math.round(parsedDuration.count * unitMinutes)

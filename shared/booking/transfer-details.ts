@@ -57,10 +57,7 @@ export function transferAddress(answers: Answers | undefined): string {
   return answers?.[transferQuestionIds.address] ?? ''
 }
 
-/**
- * Leaves out the pickup address of a transfer if it is the pickup location, so that a list with both shows it once. They
- * differ if staff changed only the pickup location.
- */
+/** Leaves out the pickup address of a transfer if it is the pickup location, so that a list with both shows it once. */
 export function withoutRepeatedAddress<T extends { question: string; answer: string }>(
   answers: readonly T[],
   { kind, pickupLocation }: { kind: BookingKind; pickupLocation: string },

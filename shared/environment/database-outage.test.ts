@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isDatabaseOutage } from './database-outage.ts'
+import { isDatabaseOutage, isPostgresOutage } from './database-outage.ts'
 
 const withCode = (code: string) => Object.assign(new Error('failed'), { code })
 
@@ -19,4 +19,10 @@ test.each([
   ['a value that is not an error', 'ECONNREFUSED'],
 ])('isDatabaseOutage ignores %s', (_title, error) => {
   expect(isDatabaseOutage(error)).toBe(false)
+})
+
+test('isPostgresOutage ignores network errors, which other services have, too', () => {
+  expect(isPostgresOutage(withCode('ECONNREFUSED'))).toBe(false)
+  expect(isPostgresOutage(new Error('Failed query', { cause: withCode('57P01') }))).toBe(true)
+  expect(isPostgresOutage(new Error('Connection terminated unexpectedly'))).toBe(true)
 })

@@ -3,7 +3,7 @@ import { trustedHeaderSchema } from '../callers/index.ts'
 import { withEscapedCredentials } from './credentials.ts'
 
 export { describeInsecureOrigins, httpUrlSchema, originSchema } from './addresses.ts'
-export { isDatabaseOutage } from './database-outage.ts'
+export { isDatabaseOutage, isPostgresOutage } from './database-outage.ts'
 export { databaseUrlSchema, requireDatabaseUrl } from './database-url.ts'
 export { adviceToCorrect, EnvironmentError } from './environment-error.ts'
 export { explainConnectionFailure, explainFailure, OperatorError } from './explain-failure.ts'
@@ -18,7 +18,7 @@ const minPoolSize = 5
 const maxPoolSize = 500
 
 /** office@shop.example, or Shop <office@shop.example>. */
-const senderPattern = /^(?:[^<>]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/
+const senderPattern = /^(?:[^<>]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@"']+@[^\s<>@"']+)$/
 
 /** The environment variables that the CMS and the site's API read in the same way. */
 export const commonVariableSchemas = {

@@ -111,7 +111,17 @@ describe('listBookedFacts', () => {
     expect(factsOf({ ...tour(), ...delayed })).toContainEqual(['Pickup time', '01:00 (Bali time) on Dec 2, 2026'])
   })
 
-  it('shows the pickup address of a transfer once, unless staff have chosen another pickup location', () => {
+  it('asks for the address of a ride to the airport, and shows its area', () => {
+    const missing_details = { pickup: true, names: 0, travellers: 3, answers: 0, flight: false }
+    const transfer = { ...tour(), kind: 'transfer' as const, pickup_location: 'Ubud' }
+    expect(factsOf({ ...transfer, missing_details })).toContainEqual([
+      'Pickup location',
+      'Please tell us your hotel, Ubud',
+    ])
+    expect(factsOf(transfer)).toContainEqual(['Pickup location', 'Ubud'])
+  })
+
+  it('shows the pickup address of a transfer once, unless the pickup location differs', () => {
     const address = { question: 'Pickup address', answer: 'Lembah Sayan' }
     const ride = { ...tour(), kind: 'transfer' as const, pickup_location: 'Lembah Sayan', answers: [address] }
     const namesOf = (booking: typeof ride) => factsOf(booking).map(([name]) => name)

@@ -129,10 +129,10 @@ export function listBookedFacts(booking: FactsBooking, now: Date): (readonly [na
 }
 
 function formatPickupPlace(booking: FactsBooking, now: Date): string {
-  const { pickup_kind: kind, pickup_zone, pickup_location: place } = booking
-  const entryMethod = pickupEntryMethod({ ...booking, pickup: { kind, place } }, now)
+  const { pickup_zone, pickup_location, missing_details } = booking
+  const entryMethod = pickupEntryMethod(booking, missing_details, now)
   const entryMethodText = entryMethod ? texts.pickupEntryMethod[entryMethod] : ''
-  return [place || entryMethodText, pickup_zone].filter(Boolean).join(', ')
+  return [entryMethodText, pickup_location, pickup_zone].filter(Boolean).join(', ')
 }
 
 /** Empty if no name is missing or the booking is cancelled. */

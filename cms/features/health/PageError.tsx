@@ -1,6 +1,6 @@
 'use client'
 
-import { Button } from '@payloadcms/ui'
+import { Button, useConfig } from '@payloadcms/ui'
 import { useEffect } from 'react'
 import { useTexts } from '../../core/i18n/use-language.ts'
 import { pageErrorTexts } from './page-error-texts.ts'
@@ -13,6 +13,7 @@ interface Props {
 /** Replaces a page of the CMS that failed. Next would explain the error in English only. */
 export function PageError({ error }: Props) {
   const texts = useTexts(pageErrorTexts)
+  const { config } = useConfig()
   const { digest } = error
   const { title, advice } = digest === undefined ? texts.stoppedWorking : texts.loadFailed
   useEffect(() => {
@@ -31,7 +32,7 @@ export function PageError({ error }: Props) {
       </div>
       <div className="nusa-page-error__actions">
         <Button onClick={() => window.location.reload()}>{texts.reload}</Button>
-        <Button buttonStyle="secondary" el="anchor" url="/admin">
+        <Button buttonStyle="secondary" el="anchor" url={config.routes.admin}>
           {texts.startPage}
         </Button>
       </div>

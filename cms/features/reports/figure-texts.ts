@@ -31,7 +31,7 @@ const en = {
   keptAmount: (amount: string) => `${amount} kept`,
   topProducts: 'Top products (with tax)',
   topProductsHelp:
-    'Sales are payments minus refunds, each on the day it happened. Money that was kept after a cancellation is included. The paid bookings leave out those that were cancelled or refunded.',
+    'Sales are payments minus refunds, each on the day it happened. What was not refunded after a cancellation is included. “Without a booking” are kept payments and refunds that belong to no booking. The paid bookings leave out those that were cancelled or refunded.',
   withoutBooking: 'Without a booking',
   product: 'Product',
   kind: 'Kind',
@@ -76,7 +76,7 @@ const id: FigureTexts = {
   keptAmount: (amount) => `${amount} tidak dikembalikan`,
   topProducts: 'Produk terlaris (termasuk pajak)',
   topProductsHelp:
-    'Penjualan adalah pembayaran dikurangi pengembalian dana, dihitung pada hari pembayaran atau pengembalian. Uang yang tidak dikembalikan setelah pembatalan ikut dihitung. Pesanan yang dibatalkan atau dikembalikan tidak dihitung sebagai pesanan lunas.',
+    'Penjualan adalah pembayaran dikurangi pengembalian dana, dihitung pada hari pembayaran atau pengembalian. Uang yang tidak dikembalikan setelah pembatalan ikut dihitung. “Tanpa pesanan” adalah pembayaran yang tidak dikembalikan dan pengembalian dana yang tidak terkait dengan pesanan. Pesanan yang dibatalkan atau dikembalikan tidak dihitung sebagai pesanan lunas.',
   withoutBooking: 'Tanpa pesanan',
   product: 'Produk',
   kind: 'Jenis',

@@ -7,8 +7,8 @@ import { buildStartTimeLabels } from './row-formats.ts'
 import type { List, Table } from './table.ts'
 
 /**
- * Loads the labels of all entries that cells may refer to, with one query per collection. Staff also get the labels of
- * unpublished tours, because the tours may have overrides.
+ * Loads the labels of all entries that cells may refer to, with one query per collection. Staff also get the names of
+ * entries that are not published, because overrides may refer to them.
  */
 export async function readReferences(table: Table, req: PayloadRequest): Promise<References> {
   const { flattenedFields } = req.payload.collections[table.collection].config

@@ -78,6 +78,8 @@ test('the tour calendar shows staff an unpublished tour, whose draft they cannot
     data: { booking: company.ofAyu.bookingId, kind: 'tour', resource_id: String(id), day: day(7), count: 2 },
   })
   await payload.update({ collection: 'tours', id, data: { _status: 'draft' } })
+  const draft = { title: 'Abang at night', places_per_day: 9, _status: 'draft' } as const
+  await payload.update({ collection: 'tours', id, data: draft, draft: true })
   const { token } = company.staff
   const { status, body } = await request(token, `${id}?month=${month}`)
   expect([status, body.title, body.is_live]).toEqual([200, 'Abang', false])

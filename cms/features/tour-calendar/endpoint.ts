@@ -49,8 +49,9 @@ async function readTourMonth(
   const mainRow = await readTour(req, id, { draft: false })
   if (!mainRow) return null
   const is_live = mainRow._status === 'published'
-  // For a tour that is not live, the newest draft may be newer than the main row.
-  const newestDraft = is_live ? null : await readTour(req, id, { draft: true })
+  // For a tour that is not live, the newest draft may be newer than the main row. Staff cannot see drafts.
+  const showsDraft = !is_live && hasPermission(req, 'content:edit')
+  const newestDraft = showsDraft ? await readTour(req, id, { draft: true }) : null
   const tour = newestDraft ?? mainRow
   const firstDay = startOfMonth(month)
   const lastDay = addDays(addMonths(firstDay, 1), -1)

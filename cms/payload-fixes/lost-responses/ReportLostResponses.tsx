@@ -25,7 +25,7 @@ export function ReportLostResponses({ children }: { children: ReactNode }) {
       onDeleted: dismissSuccessToasts,
     })
     const explainingFetch = describeLostResponses(describingFetch, config.routes.api, texts)
-    window.fetch = staySignedIn(explainingFetch, texts.noResponse)
+    window.fetch = staySignedIn(explainingFetch, texts.unavailable)
     return () => {
       window.fetch = originalFetch
     }

@@ -5,6 +5,7 @@ export interface LostResponseTexts {
   lostChange: string
   lostRow: string
   noResponse: string
+  unavailable: string
 }
 
 export const lostResponseTexts: Translations<LostResponseTexts> = {
@@ -15,6 +16,7 @@ export const lostResponseTexts: Translations<LostResponseTexts> = {
       'The CMS did not respond, so this may or may not have been saved. Your input is still here: save again.',
     lostRow: 'The CMS did not respond. Please check your connection: the new row appears when the CMS responds again.',
     noResponse: 'The CMS did not respond. Please check your connection and try again.',
+    unavailable: 'The CMS is not available at the moment. You are still signed in, and your input is still here.',
   },
   id: {
     lostCreation:
@@ -23,6 +25,7 @@ export const lostResponseTexts: Translations<LostResponseTexts> = {
       'CMS tidak menjawab, jadi ini mungkin sudah tersimpan, mungkin belum. Yang Anda ketik masih ada di sini: simpan lagi.',
     lostRow: 'CMS tidak menjawab. Mohon periksa koneksi Anda: baris baru muncul begitu koneksi kembali.',
     noResponse: 'CMS tidak menjawab. Mohon periksa koneksi Anda lalu coba lagi.',
+    unavailable: 'CMS sedang tidak tersedia. Anda masih masuk, dan yang Anda ketik masih ada di sini.',
   },
 }
 

@@ -5,7 +5,7 @@ export type StoredEntry = Record<string, unknown>
 
 /**
  * Returns the entries that the user may read, including drafts, with their current titles. Staff also get the titles of
- * unpublished products.
+ * products that are not published.
  */
 export async function findRelated(
   collection: CollectionSlug,

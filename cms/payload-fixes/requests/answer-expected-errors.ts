@@ -2,11 +2,11 @@ import { APIError, type Endpoint, type SanitizedConfig } from 'payload'
 import { invalidValueMessage, isInvalidValueError } from '../../core/errors/invalid-values.ts'
 import { RefusalError } from '../../core/errors/refusal.ts'
 import { fileTooLargeMessage } from '../../core/http/upload-limit.ts'
-import { requireDatabaseForToken, toOutageError } from './database-outage.ts'
+import { authenticateAgain, toOutageError } from './database-outage.ts'
 
 /**
- * Answers 400 instead of 500 to requests that cannot be parsed, and 503 while the database is out of reach. Logs one
- * line for each. Payload logs these errors with a stack before any hook runs. Must be the last change of the
+ * Answers 400 instead of 500 to requests that cannot be parsed, and 503 while the database is out of reach. Logs them
+ * without a stack. Payload logs these errors with a stack before any hook runs. Must be the last change of the
  * configuration, so that every endpoint is covered.
  *
  * Payload 3.90.1; tested by `requests.integration.test.ts`. Remove it when Payload answers 400 to requests
@@ -29,7 +29,7 @@ export function answerExpectedErrors(config: SanitizedConfig): SanitizedConfig {
 function withExpectedErrors<AnyEndpoint extends Pick<Endpoint, 'handler'>>(endpoint: AnyEndpoint): AnyEndpoint {
   const handler: Endpoint['handler'] = async (req) => {
     try {
-      await requireDatabaseForToken(req)
+      await authenticateAgain(req)
       return await endpoint.handler(req)
     } catch (error) {
       throw (await toOutageError(error, req)) ?? toClientError(error) ?? error

@@ -6,6 +6,7 @@ import {
   findNamesDeadline,
   hideAnswers,
   isDeparture,
+  isPickupProblemShown,
   isTransferAnswer,
   readStoredEntry,
   readTransferAnswers,
@@ -190,13 +191,18 @@ export function toTripDetailsView(trip: Trip, offer: TripOffer, now: Date): Trip
     open_until: bookingStart(toBookingStart(trip)).toISOString(),
     names_until: trip.namesDueDay,
     missing: findMissing(trip, form, values),
-    // An unpaid booking shows no problem. The page promises that the team sees the problem, but the back office lists
-    // only paid bookings.
-    pickup_problem: trip.isPaid ? findBookedPickupProblem(trip.answers, toBookingStart(trip)) : null,
+    pickup_problem: findShownPickupProblem(trip, now),
     pickup_text: [pickup.place, pickup.zone].filter((text) => text !== '').join(', '),
     pickup_cash: trip.pickupCash,
     form,
     values: hideAnswers(form, values),
     other_answers: toOtherAnswers(trip, form, values),
   }
+}
+
+function findShownPickupProblem(trip: Trip, now: Date): TripDetailsView['pickup_problem'] {
+  const start = toBookingStart(trip)
+  const payment_status = trip.isPaid ? 'paid' : 'pending'
+  const isShown = isPickupProblemShown({ ...start, status: trip.status, payment_status }, now)
+  return isShown ? findBookedPickupProblem(trip.answers, start) : null
 }

@@ -95,7 +95,10 @@ test('an email fits on a phone, whatever its labels, values and links contain', 
   const fullWidthTables = html.match(/<table [^>]*width="100%"[^>]*>/g) ?? []
   expect(fullWidthTables.length).toBeGreaterThan(6)
   for (const table of fullWidthTables) expect(table).toContain('table-layout:fixed')
-  const findCell = (part: string) => html.slice(0, html.indexOf(part)).split('<td').at(-1)
+  const findCell = (part: string) => {
+    expect(html).toContain(part)
+    return html.slice(0, html.indexOf(part)).split('<td').at(-1)
+  }
   expect(findCell(question)).toMatch(/width="38%".*word-break:break-word/)
   for (const part of ['Yes → No', '<h1', company.email]) expect(findCell(part)).toContain('word-break:break-word')
 })

@@ -5,6 +5,7 @@ import {
   answersAsFacts,
   dateText,
   describeBooking,
+  locationFacts,
   quantityText,
   storedLocationFacts,
 } from './describe-booking.ts'
@@ -14,6 +15,14 @@ test.each([
   ['cancelled', []],
 ] as const)('storedLocationFacts for a %s booking with cash for the driver returns %j', (status, facts) => {
   expect(storedLocationFacts({ ...booking, status, pickupCash: 66_000 })).toEqual(facts)
+})
+
+test('locationFacts of a ride to the airport without an address asks for the address, and shows the area', () => {
+  const missing = { pickup: true, names: 0, travellers: 2, answers: 0, flight: false }
+  const transfer = { ...booking, ...ride, pickupLocation: 'Ubud', missing }
+  const pickupOf = (shown: typeof transfer | typeof booking) => locationFacts(shown, new Date('2026-12-01'))[0]?.[1]
+  expect(pickupOf(transfer)).toMatch(/, Please tell us your hotel, Ubud$/)
+  expect(pickupOf({ ...transfer, missing: null })).not.toContain('hotel')
 })
 
 test('answersAsFacts leaves out the pickup address of a transfer if it is the pickup location', () => {

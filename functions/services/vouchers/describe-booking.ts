@@ -150,8 +150,9 @@ export function startTimeFacts({
  * traveller for it.
  */
 export function locationFacts(booking: StoredBooking, now: Date): Fact[] {
-  const entryMethod = pickupEntryMethod({ ...toBookingFields(booking), pickup: booking.pickup }, now)
-  return storedLocationFacts(booking, entryMethod ? texts.pickupEntryMethod[entryMethod] : booking.pickupLocation)
+  const entryMethod = pickupEntryMethod(toBookingFields(booking), booking.missing, now)
+  const entryMethodText = entryMethod ? texts.pickupEntryMethod[entryMethod] : ''
+  return storedLocationFacts(booking, joinNonEmpty(entryMethodText, booking.pickupLocation))
 }
 
 export function storedLocationFacts(booking: StoredBooking, pickupPlace = booking.pickupLocation): Fact[] {
@@ -163,7 +164,7 @@ export function storedLocationFacts(booking: StoredBooking, pickupPlace = bookin
       [texts.pickup, joinNonEmpty(time, pickupPlace, pickup.zone)],
       [texts.pickupCash, owesCash ? texts.inCash(formatRupiah(pickupCash)) : ''],
     ],
-    transfer: [[texts.pickup, joinNonEmpty(time, pickupLocation)]],
+    transfer: [[texts.pickup, joinNonEmpty(time, pickupPlace)]],
     rental: [
       [texts.time, time],
       [texts.pickupLocation, pickupLocation],

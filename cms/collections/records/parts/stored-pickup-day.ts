@@ -9,7 +9,7 @@ import { bookings } from '../../../generated/payload-generated-schema.ts'
  */
 export const pickupDaySql = sql<LocalDate>`coalesce(${bookings.pickup_date}, ${bookings.booking_date})`
 
-const whereTourLacksPickup = and(
+const wherePickupIncomplete = and(
   inArray(bookings.pickup_kind, ['later', 'zone']),
   sql`coalesce(${bookings.pickup_location}, '') = ''`,
 )
@@ -24,11 +24,11 @@ const whereTransferLacksPickup = and(
 )
 
 /** Selects bookings whose travellers have not said where to pick them up. */
-export const whereLacksPickup = or(whereTourLacksPickup, whereTransferLacksPickup)
+export const whereLacksPickup = or(wherePickupIncomplete, whereTransferLacksPickup)
 
 /** @param answer undefined means any answer that is not empty */
 function answerExists(questionId: string, answer?: string): SQL {
-  const condition = answer === undefined ? '@.answer != ""' : '@.answer == $answer'
+  const condition = answer === undefined ? String.raw`@.answer like_regex "\\S"` : '@.answer == $answer'
   const path = `$[*] ? (@.question_id == $question && ${condition})`
   const values = JSON.stringify({ question: questionId, answer })
   return sql`jsonb_path_exists(${bookings.answers}, ${path}::jsonpath, ${values}::jsonb)`

@@ -58,7 +58,7 @@ it('the files of a booking are not offered before the payment', async () => {
   expect(document.querySelector('a')).toBeNull()
 })
 
-it('the trip details button asks for names until their due day, then for the flight, then for answers', async () => {
+it('the trip details button asks for the pickup, for names until their due day, then for the flight, then for answers', async () => {
   const today = todayInBali(new Date())
   const group = {
     ...booking,
@@ -74,6 +74,10 @@ it('the trip details button asks for names until their due day, then for the fli
   expect([await label(2), await label(-2)]).toEqual(['Add names', 'Answer questions'])
   group.missing_details.flight = true
   expect(await label(-2)).toBe('Add flight')
+  group.missing_details.pickup = true
+  expect(await label(-2)).toBe('Add pickup and flight')
+  group.missing_details.flight = false
+  expect([await label(2), await label(-2)]).toEqual(['Add pickup and names', 'Add pickup'])
 })
 
 describe('the files of a booking', () => {
