@@ -97,7 +97,7 @@ export const tripDetailsViewSchema = z.object({
   pickup_cash: rupiahSchema,
   form: tripFormSchema,
   values: tripValuesSchema,
-  /** Answers to questions that were removed. Empty for several travellers, because all of them may have the link. */
+  /** Answers to questions that were removed, with one entry per question. Empty for several travellers, because all of them may have the link. */
   other_answers: z.array(z.object({ question: z.string(), answer: z.string() })),
 })
 

@@ -18,7 +18,7 @@ const minPoolSize = 5
 const maxPoolSize = 500
 
 /** office@shop.example, or Shop <office@shop.example>. */
-const senderPattern = /^(?:[^<>]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@"']+@[^\s<>@"']+)$/
+const senderPattern = /^(?:[^<>]*<[^\s<>@]+@[^\s<>@]+>|(?!["'])[^\s<>@]+@[^\s<>@]+)$/
 
 /** The environment variables that the CMS and the site's API read in the same way. */
 export const commonVariableSchemas = {

@@ -6,7 +6,7 @@ import { useTexts } from '../../core/i18n/use-language.ts'
 import { pageErrorTexts } from './page-error-texts.ts'
 
 interface Props {
-  /** `digest` is the number under which Next has logged an error of the server. Errors in the browser have none. */
+  /** `digest` is the number under which Next has logged an error of the server. Errors in the browser have no number. */
   error: Error & { digest?: string }
 }
 

@@ -3,7 +3,7 @@ import { staySignedIn } from './stay-signed-in.ts'
 
 const respondWith = (status: number) => staySignedIn(async () => new Response(null, { status }), 'Try again.')
 
-test('staySignedIn throws the message if the server fails while it is asked for a new token', async () => {
+test('staySignedIn throws the message if the server fails instead of issuing a new token', async () => {
   for (const address of ['/api/users/refresh-token', 'http://localhost:3000/api/users/refresh-token?refresh']) {
     for (const status of [500, 502, 503]) {
       await expect(respondWith(status)(address), `${address} ${status}`).rejects.toThrow('Try again.')

@@ -68,6 +68,15 @@ test('the page of a booking with several travellers hides all answers except tho
   expect(shownTo([ayu, { ...ayu, id: 'adult-2' }])).toEqual([hiddenAnswer, 'direction of Ayu'])
 })
 
+test('the page shows each removed question once, with all its answers', () => {
+  const answers = ['GA 402', 'GA 402'].map((answer) => {
+    return { question_id: 'removed', question: 'Flight', answer, traveller: null }
+  })
+  const trip = makeTrip({ answers, travellers: [{ id: 'adult-1', type: 'adult', name: 'Ayu' }] })
+  const { other_answers } = toTripDetailsView(trip, { tour: null, questions: [], taxRate: 10 }, new Date('2027-01-01'))
+  expect(other_answers).toEqual([{ question: 'Flight', answer: 'GA 402, GA 402' }])
+})
+
 test('a flight that does not fit the pickup is reported only for a paid booking, as in the back office', () => {
   const answers = Object.entries({ direction: transferDirections.arrival, flight_time: '16:40' }).map(
     ([question_id, answer]) => ({ question_id, question: question_id, answer, traveller: null }),

@@ -1,4 +1,5 @@
 import {
+  answerFacts,
   answerPath,
   bookingStart,
   findBookedPickupProblem,
@@ -148,13 +149,10 @@ export function findAnswersWithoutField(trip: Trip, form: TripForm, values: Trip
 
 /** If several people travel, the page shows only answers about the transfer, because other answers can be personal. */
 function toOtherAnswers(trip: Trip, form: TripForm, values: TripValues): TripDetailsView['other_answers'] {
-  const nameOf = (id: string | null) => trip.travellers.find((traveller) => traveller.id === id)?.name ?? ''
-  return findAnswersWithoutField(trip, form, values)
-    .filter((answer) => form.travellers.length < 2 || isTransferAnswer(answer))
-    .map(({ question, answer, traveller }) => ({
-      question,
-      answer: [nameOf(traveller), answer].filter((text) => text !== '').join(': '),
-    }))
+  const shownAnswers = findAnswersWithoutField(trip, form, values).filter(
+    (answer) => form.travellers.length < 2 || isTransferAnswer(answer),
+  )
+  return answerFacts(shownAnswers, trip.travellers)
 }
 
 /** Required questions count as missing if the page shows them without an answer. */

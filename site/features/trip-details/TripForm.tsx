@@ -88,10 +88,8 @@ export function TripForm({ view, trip }: Props) {
       {view.other_answers.length > 0 && (
         <Section title={texts.answers}>
           <dl className="grid gap-y-2">
-            {view.other_answers.map(({ question, answer }, index) => (
-              // Answers have no id, and a key of their texts would occur twice if two of them are the same.
-              // biome-ignore lint/suspicious/noArrayIndexKey: the page never adds, removes or reorders these answers
-              <div key={index}>
+            {view.other_answers.map(({ question, answer }) => (
+              <div key={question}>
                 <dt className="text-ink-soft text-sm">{question}</dt>
                 <dd className="break-words">{answer}</dd>
               </div>
