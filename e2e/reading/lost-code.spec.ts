@@ -4,7 +4,7 @@ import { choosePickupLater } from '../support/booking.ts'
 import { PHONE_SCREEN } from '../support/screens.ts'
 import { expect, test } from '../support/test.ts'
 
-/** All start times of this tour can still be booked on this day. Tomorrow, the first one may not. */
+/** All start times can be booked on this day. Tomorrow, the first one is no longer sold after 14:45 in Bali. */
 const date = addDays(todayInBali(new Date()), 45)
 const TOUR_PATH = `/tour/mount-batur-sunrise-trek?date=${date}`
 const loadError = (page: Page) => page.getByRole('alert').filter({ hasText: 'Part of this page couldn’t be loaded.' })
